@@ -1,4 +1,4 @@
-// Runs the steps of action.yml in the shell that a build machine uses.
+// Runs the steps of action.yml in the shell that GitHub Actions uses.
 import { execFileSync, spawn } from 'node:child_process';
 import {
   copyFileSync,
@@ -48,7 +48,7 @@ const sampleIn = (text: string) => {
   return jobs.conformance.steps.find(({ uses }) => uses.startsWith('OWNER/'))!.with;
 };
 
-/** Packs the package that the sample installs. Its command runs the sources of this project. */
+/** Packs the package that the sample workflow installs. The command of this package runs the sources of this project. */
 beforeAll(async () => {
   const source = join(folder, 'package');
   mkdirSync(source);
@@ -64,7 +64,7 @@ beforeAll(async () => {
   expect(code, said).toBe(0);
 });
 
-/** Runs a step of the action in the workspace, with the inputs that a workflow sets. Other inputs have their defaults. */
+/** Runs a step of the action in the workspace, with the inputs that a workflow sets. Inputs that are not set have their defaults. */
 async function runStep(step: string, given: Record<string, string>, more: Record<string, string> = {}) {
   const inputs = Object.fromEntries(
     Object.entries(action.inputs).map(([name, { default: value }]) => [name, given[name] ?? value]),
@@ -97,7 +97,7 @@ async function runStep(step: string, given: Record<string, string>, more: Record
 }
 
 test.runIf(isInstalled('python3'))(
-  'the printed sample starts the bot, checks it, writes all reports and stops it',
+  'the sample workflow on the page starts the bot, checks the bot, writes all reports and stops the bot',
   async () => {
     const [port, other] = [await freePort(), await freePort()];
     const onPorts = (text: string) => text.replaceAll('8789', `${port}`).replaceAll('8799', `${other}`);
@@ -118,7 +118,7 @@ test.runIf(isInstalled('python3'))(
   },
 );
 
-test('a failed rule fails the step, and the summary names the remedy', async () => {
+test('a broken rule fails the step, and the summary of the step names the remedy', async () => {
   const port = await freePort();
   writeFileSync(
     join(folder, 'receiver.mjs'),
@@ -138,7 +138,7 @@ createServer((request, response) => request.resume().on('end', () => response.en
   );
 });
 
-test('a program that ends before it answers fails the step, and its output is in the summary', async () => {
+test('a program that ends before it responds fails the step, and the summary has the output of the program', async () => {
   const { code, output, summary } = await runStep('conform', {
     targets: 'webhook-receiver',
     url: 'http://127.0.0.1:9/',
@@ -149,12 +149,12 @@ test('a program that ends before it answers fails the step, and its output is in
   expect(summary).toContain('The command of start has ended.\nno database');
 });
 
-test('a usage error is in the summary', async () => {
+test('the summary of the step contains a usage error', async () => {
   const { code, summary } = await runStep('conform', { targets: 'webhook-receiver' });
   expect([code, summary]).toEqual([2, expect.stringContaining('webhook-receiver needs --url')]);
 });
 
-test("the action declares and uses the same inputs, and installs the project's version of Node", () => {
+test("the action declares exactly the inputs that it uses, and installs the project's version of Node", () => {
   const used = new Set(JSON.stringify(action.runs).match(/inputs\.[\w-]+/g));
   expect([...used].map((name) => name.slice('inputs.'.length)).toSorted()).toEqual(
     Object.keys(action.inputs).toSorted(),

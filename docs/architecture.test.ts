@@ -1,4 +1,4 @@
-// Checks that the files and functions exist which ARCHITECTURE.md and the pages for contributors name.
+// Checks that ARCHITECTURE.md and the pages for contributors name only files and functions that exist.
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -8,10 +8,10 @@ const bases = ['', 'src/', 'src/reference/service/'];
 const pages = ['ARCHITECTURE.md', 'CONTRIBUTING.md', ...globSync('docs/contributing/*.md', { cwd: root })];
 const folders = /^(?:src|conformance|specs|generated|docs)\//;
 
-describe.each(pages)('%s', (page) => {
+describe.each(pages)('the page %s', (page) => {
   const text = readFileSync(join(root, page), 'utf8');
   const named = [...text.matchAll(/`([\w./-]+\/[\w./-]*)(?:#(\w+))?`/g)];
-  /** The name of the example that the page adds. The example's files do not exist, nor do files that a table marks as new. */
+  /** The name of the example that the page adds. The files of this example do not exist, and neither do files that a table marks as new. */
   const [, example] = /(?:example|adds|called) `([\w-]+)`/.exec(text) ?? [];
   const added = new Set([...text.matchAll(/`([\w./-]+)` \(new\)/g)].map(([, path]) => path));
   const paths = named.filter(
@@ -21,7 +21,7 @@ describe.each(pages)('%s', (page) => {
       !(example && path.includes(`/${example}`)),
   );
 
-  test('names only files and functions that exist', () => {
+  test('the page names only files and functions that exist', () => {
     const missing = paths.flatMap(([, path = '', name]) => {
       const found = bases.map((base) => join(root, base, path)).find((each) => existsSync(each));
       if (!found) return [path];
@@ -32,13 +32,13 @@ describe.each(pages)('%s', (page) => {
     expect(missing).toEqual([]);
   });
 
-  test('links only to files that exist', () => {
+  test('the page links only to files that exist', () => {
     const links = [...text.matchAll(/\]\((?!https?:)([^)#]+)/g)].map(([, link = '']) => link);
     expect(links.filter((link) => !existsSync(join(root, page, '..', link)))).toEqual([]);
   });
 });
 
-test('the path of a failed message is at most 25 files long', () => {
+test('in ARCHITECTURE.md, the path of a failed message goes through at most 25 files', () => {
   const text = readFileSync(join(root, 'ARCHITECTURE.md'), 'utf8');
   const path = text.slice(text.indexOf('**(b)'), text.indexOf('**The interval of one channel**'));
   const files = new Set([...path.matchAll(/`([\w./-]+\.ts)(?:#\w+)?`/g)].map(([, file]) => file));

@@ -3,12 +3,12 @@ import { defineConfig } from 'astro/config';
 import { formerAddresses } from './src/contract/exchanges.ts';
 import { sidebar } from './src/contract/sidebar.ts';
 
-/** The address of the site, for canonical links. `base` is the site's folder on its host. */
+/** The address of the site's host, for canonical links. `base` is the folder of the site on this host. */
 const site = process.env['DOCS_SITE'];
 const base = process.env['DOCS_BASE'] ?? '/';
 /** The address of the repository. */
 const repository = process.env['DOCS_REPO_URL'];
-/** The address of an editor for files of the repository. The path of a file is appended to it. */
+/** The address of an editor for files of the repository, to which the path of a file is appended. */
 const edit = process.env['DOCS_EDIT_URL'];
 
 const pages = starlight({
@@ -45,8 +45,8 @@ export default defineConfig({
   ...(site !== undefined && { site }),
   base,
   trailingSlash: 'ignore',
-  // The root is the repository. The names of styles are made from paths below the root, including paths of packages. With another root,
-  // builds in two folders would differ.
+  // The root is the repository, because Astro makes names of styles from paths below the root. With a root below the repository, packages
+  // would have other paths, and builds in two folders would differ.
   srcDir: './docs/src',
   publicDir: './docs/public',
   outDir: './docs/dist',
@@ -55,10 +55,10 @@ export default defineConfig({
     Object.entries(formerAddresses).map(([from, to]) => [from, `${base.replace(/\/$/, '')}${to}`]),
   ),
   devToolbar: { enabled: false },
-  // The default drops a line break between a word and a tag or value, and with it the space.
+  // The default value drops a line break between a word and a tag or value, and so drops the space between them.
   compressHTML: true,
   integrations: [
-    // docs/search-index.ts makes the search index, so Starlight must not make one.
+    // docs/search-index.ts makes the search index, so Starlight must not make another one.
     { ...pages, hooks: { ...pages.hooks, 'astro:build:done': () => {} } },
   ],
 });

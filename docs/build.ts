@@ -1,4 +1,4 @@
-// `npm run docs` builds the site into docs/dist and checks it.
+// `npm run docs` builds the site into docs/dist and checks the built site.
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -40,10 +40,10 @@ const dist = join(root, 'docs/dist');
 const configFile = 'docs/astro.config.ts';
 const base = (process.env['DOCS_BASE'] ?? '/').replace(/\/?$/, '/');
 
-/** This file exists while docs/dist is complete and checked. Without it, tests build the site again. */
+/** This file exists while docs/dist is complete and checked. If the file is missing, the tests build the site again. */
 const stamp = join(root, '.astro/built');
 
-await refuseStale();
+await exitIfStale();
 await buildSite();
 if (options.twice) {
   const before = sums();
@@ -52,7 +52,7 @@ if (options.twice) {
   const differing = [...new Set([...before.keys(), ...after.keys()])].filter(
     (file) => before.get(file) !== after.get(file),
   );
-  for (const file of differing) console.error(`${file} is another at the second build`);
+  for (const file of differing) console.error(`${file} differs in the second build`);
   if (differing.length > 0) process.exit(1);
   console.log(`${after.size} files, the same in both builds.`);
 }
@@ -71,8 +71,8 @@ async function buildSite(): Promise<void> {
   await build({ root, configFile, logLevel: 'error' });
   await writeSearchIndex(dist);
   await writeDocuments(join(dist, 'documents'));
-  if (base !== '/') putInFront(base);
-  // The Markdown is made of the finished HTML, so that its links have the base too.
+  if (base !== '/') addBase(base);
+  // The Markdown is made from the finished HTML, so the links in the Markdown have the base too.
   writeMarkdown(dist);
   const { problems, pages, heaviest } = await checkSite(dist, base);
   for (const { page, message } of problems) console.error(`${page} ${message}`);
@@ -84,19 +84,19 @@ async function buildSite(): Promise<void> {
   writeFileSync(stamp, '');
 }
 
-/** Exits with 1 if generated/ differs from specs/: some pages are made of the one, others of the other. */
-async function refuseStale(): Promise<void> {
+/** Exits with 1 if generated/ is out of date. Some pages are made from specs/ and others from generated/, so they would differ. */
+async function exitIfStale(): Promise<void> {
   const { missing, changed, stray } = drift(join(root, 'generated'), await generate(join(root, 'specs')));
   const [first] = [...missing, ...changed, ...stray];
   if (first === undefined) return;
   console.error(
-    `generated/${first} differs from what specs/ say, so the site would be half old. Run: npm run generate`,
+    `generated/${first} is out of date, so some pages would not match specs/. Run: npm run generate`,
   );
   process.exit(1);
 }
 
-/** Adds the base to the page links that Astro did not write. They start at the root of the site. */
-function putInFront(base: string): void {
+/** Adds the base to the page links that Astro did not write. These links start at the root of the site. */
+function addBase(base: string): void {
   for (const file of readdirSync(dist, { recursive: true, encoding: 'utf8' })) {
     if (!file.endsWith('.html') || (file.startsWith('documents') && !file.endsWith('index.html'))) continue;
     const html = readFileSync(join(dist, file), 'utf8');
@@ -107,7 +107,7 @@ function putInFront(base: string): void {
   }
 }
 
-/** Returns the checksum of each file of the site, by the file's path. */
+/** Returns the checksum of each file of the site, by the path of the file. */
 function sums(): Map<string, string> {
   const files = readdirSync(dist, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   const paths = files.map((entry) => join(entry.parentPath, entry.name));

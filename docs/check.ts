@@ -4,7 +4,7 @@ import { dirname, join, posix, relative, sep } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { faultOfSearch } from './search-index.ts';
 
-/** The largest size of a page with its style sheets and scripts, in bytes gzipped. Search loads more when it is used. */
+/** The maximum size of a page with its style sheets and scripts, in bytes gzipped. The files that the search loads later do not count. */
 export const heaviest = 100_000;
 
 export interface Problem {
@@ -15,14 +15,14 @@ export interface Problem {
 export interface Checked {
   problems: Problem[];
   pages: number;
-  /** The size of the heaviest page in bytes gzipped, and its address. */
+  /** The address of the heaviest page, and its size in bytes gzipped. */
   heaviest: { page: string; bytes: number };
 }
 
-/** Checks all pages below `dist`. `base` is the folder of the site on its host. */
+/** Checks all pages in the folder `dist`. `base` is the folder of the site on its host. */
 export async function checkSite(dist: string, base = '/'): Promise<Checked> {
   const files = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter(
-    // The references for download, each in one file, are not checked, because Redocly makes them.
+    // The one-page references for download are not checked, because Redocly makes them.
     (file) =>
       file.endsWith('.html') && !(dirname(file) === 'documents' && file !== join('documents', 'index.html')),
   );
@@ -49,7 +49,7 @@ export async function checkSite(dist: string, base = '/'): Promise<Checked> {
     const given = matches(withoutDrawings(html), / id="([^"]+)"/g);
     for (const id of new Set(given.filter((each, index) => given.indexOf(each) !== index)))
       tell(`has the id ${id} twice`);
-    const bytes = weigh(html, page, base, dist);
+    const bytes = pageBytes(html, page, base, dist);
     if (bytes > heaviest) tell(`weighs ${bytes} bytes gzipped, of ${heaviest} at most`);
     weights.push({ page, bytes });
   }
@@ -62,7 +62,7 @@ export async function checkSite(dist: string, base = '/'): Promise<Checked> {
   return { problems, pages: pages.size, heaviest: weights[0] ?? { page: '', bytes: 0 } };
 }
 
-/** Returns the faults of a page's Markdown: links out of the site, and headings that are no headings. */
+/** Returns the faults in the Markdown of a page: links that leave the site, and headings that Markdown does not read as headings. */
 export function problemsOfMarkdown(page: string, text: string, base: string): Problem[] {
   const prose = text.replaceAll(/^```[\s\S]*?^```$/gm, '').replaceAll(/`[^`\n]*`/g, '');
   const links = matches(prose, /\]\((\/[^)\s]*)/g).filter((link) => inSite(link, '/', base) === undefined);
@@ -94,7 +94,7 @@ function complaintAbout(
   return isThere ? undefined : `links to ${link}, but nothing on that page has this id`;
 }
 
-/** Returns the address of a page: `/reference/bot/` for `reference/bot/index.html`. */
+/** Returns the address of a page: `/reference/bot/` for the file `reference/bot/index.html`. */
 function addressOf(file: string): string {
   return `/${file
     .split(sep)
@@ -102,7 +102,7 @@ function addressOf(file: string): string {
     .replace(/(^|\/)index\.html$/, '$1')}`;
 }
 
-/** Makes an address in a page relative to the root of the site. Returns undefined if it leads out of the site. */
+/** Converts an address in a page to a path from the root of the site. Returns undefined if the address leaves the site. */
 function inSite(path: string, page: string, base: string): string | undefined {
   const prefix = base.replace(/\/$/, '');
   if (!path.startsWith('/')) return posix.join(page.endsWith('/') ? page : dirname(page), path);
@@ -126,7 +126,7 @@ const loaded = (html: string) => [
   ...matches(html, /<link [^>]*?rel="(?:preload|modulepreload|icon|shortcut icon)"[^>]*?href="([^"]+)"/g),
 ];
 
-function weigh(html: string, page: string, base: string, dist: string): number {
+function pageBytes(html: string, page: string, base: string, dist: string): number {
   const parts = new Set(
     [...styles(html), ...scripts(html)].map((address) => fileOf(address, page, base, dist)),
   );
@@ -141,6 +141,6 @@ function weigh(html: string, page: string, base: string, dist: string): number {
 
 const matches = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, found]) => found!);
 const plain = (text: string) => text.replaceAll('&amp;', '&').replaceAll('&#38;', '&');
-/** Removes the drawings of a page. Starlight puts the same search form into a page twice, so ids within its drawings may repeat. */
+/** Returns the page without its SVG drawings. Starlight puts the same search form into a page twice, so ids in the drawings may repeat. */
 const withoutDrawings = (html: string) => html.replaceAll(/<svg[\s\S]*?<\/svg>/g, '');
 const isElsewhere = (address: string) => /^(https?:)?\/\//.test(address);

@@ -1,4 +1,4 @@
-// Tests pages whose commands are run in a clone of the repository. The quickstarts have their own test.
+// Tests the pages whose commands run in a clone of the repository. The quickstarts have their own test.
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -9,7 +9,9 @@ import { readings } from './testing/quickstart-folders.ts';
 const folder = fileURLToPath(new URL('..', import.meta.url));
 
 describe.concurrent('the commands of a page work as printed', () => {
-  test.each(['tools/mock.mdx', 'tools/trigger-and-watch.mdx'])('%s', (page) => follow(page, { folder }));
+  test.each(['tools/mock.mdx', 'tools/trigger-and-watch.mdx'])('the commands of %s', (page) =>
+    follow(page, { folder }),
+  );
 });
 
 /** The bash constructs that PowerShell does not support. */
@@ -24,7 +26,7 @@ const onlyInBash: readonly [RegExp, string][] = [
   [/<\(/, 'reads a process as a file'],
 ];
 
-test('every command of the guides runs in PowerShell, or has an alternative that does', () => {
+test('every command in the guides runs in PowerShell, or has an alternative that runs there', () => {
   // These pages are for servers, build machines and containers, which run a POSIX shell.
   const forServers = /behind-a-proxy|outgrowing|running|watching|build-machines/;
   const pages = globSync('docs/src/content/docs/**/*.{md,mdx}', { cwd: folder }).filter(
@@ -45,7 +47,7 @@ test('every command of the guides runs in PowerShell, or has an alternative that
   expect(pages.length).toBeGreaterThan(10);
 });
 
-/** The tests that run the printed programs, with their shared files. Cases of the suite have their own tests. */
+/** The tests that run the programs on the pages, with the files that these tests share. The suite's cases have their own tests. */
 const runs = globSync(
   [
     'docs/**/*.test.ts',
@@ -57,7 +59,7 @@ const runs = globSync(
   { cwd: folder },
 );
 
-test('every program that a page prints is run by a test', () => {
+test('a test runs every program that a page prints', () => {
   const texts = runs.map((file) => readFileSync(join(folder, file), 'utf8'));
   const pages = globSync('docs/src/**/*.{md,mdx,astro}', { cwd: folder });
   const printed = pages.flatMap((page) =>
@@ -78,7 +80,7 @@ test('every program that a page prints is run by a test', () => {
   expect(printed.length).toBeGreaterThan(20);
 });
 
-test('no page installs the package by name, because it is in no registry', () => {
+test('no page installs the package by name, because no registry has the package', () => {
   const pages = globSync(
     [
       'README.md',

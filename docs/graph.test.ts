@@ -7,7 +7,7 @@ const drawings = Object.entries(states).flatMap(([name, machine]) =>
 );
 
 test.each(drawings)(
-  '$name by $labels: every state has a box, every transition a label',
+  'in the drawing of $name by $labels, every state has a box and every transition a label',
   ({ machine, boxes, ways, width, height }) => {
     const named = new Set(machine.ways.flatMap(({ from, to }) => [from, to]));
     expect(new Set(boxes.map(({ name }) => name))).toEqual(named);
@@ -19,7 +19,7 @@ test.each(drawings)(
 );
 
 test.each(drawings)(
-  '$name by $labels: no transition runs behind a box, and no label hides another',
+  'in the drawing of $name by $labels, no transition runs behind a box, and no label hides another label',
   ({ boxes, ways }) => {
     const behind = ways.flatMap(({ path }) =>
       boxes
@@ -41,11 +41,11 @@ test.each(drawings)(
   },
 );
 
-/** True if a point is inside a box, not only at its edge. */
+/** Returns true if a point is inside a box, and not only at the edge of the box. */
 const isInside = ({ x, y }: { x: number; y: number }, [px, py]: [number, number]) =>
   px > x + 2 && px < x + box.width - 2 && py > y + 2 && py < y + box.height - 2;
 
-/** Returns points along a path of lines and curves. */
+/** Returns points along a path that consists of lines and curves. */
 function pointsOf(path: string): [number, number][] {
   const [start, ...steps] = path
     .split(/ ?(?=[MLQ])/)

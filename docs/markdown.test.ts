@@ -1,4 +1,4 @@
-// Makes the Markdown of a small site, and checks it as the build does.
+// Makes the Markdown of a small site, and checks the Markdown as the build does.
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { problemsOfMarkdown } from './check.ts';
 import { writeMarkdown } from './markdown.ts';
 
-test('a fold keeps its heading, and the output of a command its characters', () => {
+test('in the Markdown of a page, a fold keeps its heading, and the output of a command keeps its characters', () => {
   const dist = mkdtempSync(join(tmpdir(), 'parlance-markdown-'));
   const folds =
     '<details><summary><h3>Express</h3></summary><p>Text</p></details><details><summary>More</summary></details>';
@@ -24,7 +24,7 @@ test('a fold keeps its heading, and the output of a command its characters', () 
   expect(problemsOfMarkdown('index.md', text, '/')).toEqual([]);
 });
 
-test('a link without the base and a heading in bold are faults of a page’s Markdown', () => {
+test('a link without the base and a heading in bold are faults in the Markdown of a page', () => {
   const text = '[a](/docs/x/) [b](/security/)\n\n**### Express**\n\n```md\n[c](/code/)\n```\n';
   expect(problemsOfMarkdown('a.md', text, '/docs/').map(({ message }) => message)).toEqual([
     'links to /security/, outside the site',

@@ -5,11 +5,11 @@ import { gfm } from '@joplin/turndown-plugin-gfm';
 import TurndownService from 'turndown';
 import { markdownOf } from './src/contract/addresses.ts';
 
-/** Pages that are copies of others, lists for machines, or old versions. */
+/** The pages that get no Markdown: copies of other pages, lists for programs, and old versions. */
 const leftOut =
   /^\/(?:404\.html|versions\/|changelog\/|sections\/|conformance\/traceability\/|reference\/(?:desk|visitor)\/|reference\/\w+\/payloads\/)/;
 
-/** Writes the Markdown of every page below `dist`, and all guides as llms-full.txt. */
+/** Writes the Markdown of every page in the folder `dist`, and all guides as llms-full.txt. */
 export function writeMarkdown(dist: string): void {
   const turndown = converter();
   const pages = readdirSync(dist, { recursive: true, encoding: 'utf8' })
@@ -42,7 +42,7 @@ function textOf(html: string, turndown: TurndownService): string {
   return `# ${turndown.turndown(title)}\n\n${turndown.turndown(plain)}\n`;
 }
 
-/** The parts of a DOM element that are used here; this project has no DOM types. */
+/** The members of a DOM element that this module uses. The project has no DOM types for code that runs in Node. */
 interface Element {
   nodeName: string;
   textContent: string | null;
@@ -113,7 +113,7 @@ function converter(): TurndownService {
   rule(
     'summary',
     (node) => tag(node) === 'summary',
-    // A fold's title may be a heading, which stays one.
+    // If the title of a fold is a heading, it stays a heading.
     (content) => `\n\n${/^\s*#/.test(content) ? content.trim() : bold(content)}\n\n`,
   );
   rule(

@@ -1,4 +1,4 @@
-// Checks that the guides are easy to read: they have short sentences, and use the field's words.
+// Checks that the guides are easy to read: their sentences are short, and use the field's words.
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -7,7 +7,7 @@ const root = join(import.meta.dirname, '..');
 const guides = [
   'README.md',
   'src/workshop/release/package-readme.md',
-  // The glossary is left out, because it is a table.
+  // The glossary is left out, because the glossary is a table.
   ...globSync('docs/src/content/docs/**/!(glossary).{md,mdx}', { cwd: root }).sort(),
 ];
 
@@ -31,11 +31,11 @@ function sentencesOf(page: string): string[] {
 
 const wordsIn = (sentence: string) => sentence.split(' ').filter((word) => /\w/.test(word)).length;
 
-/** Returns the average number of words in a sentence. */
+/** Returns the average number of words per sentence. */
 const lengthOf = (sentences: readonly string[]) =>
   sentences.reduce((sum, sentence) => sum + wordsIn(sentence), 0) / sentences.length;
 
-test.each(guides)('%s has at most 15 words in a sentence, on average', (guide) => {
+test.each(guides)('the page %s has at most 15 words per sentence on average', (guide) => {
   const sentences = sentencesOf(readFileSync(join(root, guide), 'utf8'));
   expect(
     lengthOf(sentences),
@@ -43,7 +43,7 @@ test.each(guides)('%s has at most 15 words in a sentence, on average', (guide) =
   ).toBeLessThanOrEqual(15);
 });
 
-/** Words that are hard to read, each with the word of the field. */
+/** Words that are hard to read, each with the word of the field to use in its place. */
 const betterWords: readonly [RegExp, string][] = [
   [/\brefus(?:e|es|ed|al)\b/i, 'reject'],
   [/\bparted\b/i, 'separated'],
@@ -55,7 +55,7 @@ const betterWords: readonly [RegExp, string][] = [
   [/\bwhat came\b/i, 'the noun'],
 ];
 
-test("the guides use the field's words", () => {
+test('the guides use the words of the field', () => {
   const found = guides.flatMap((guide) => {
     const sentences = sentencesOf(readFileSync(join(root, guide), 'utf8'));
     return sentences.flatMap((sentence) =>
@@ -67,7 +67,7 @@ test("the guides use the field's words", () => {
   expect(found).toEqual([]);
 });
 
-test('sentences are counted without code, tables and headings', () => {
+test('sentencesOf returns the sentences of a page without code, tables and headings', () => {
   const page =
     '---\ntitle: A page\n---\n\n# A heading\n\nOne `piece of code` here. Two [links](/x/) there.\n\n| a | b |\n\n- an item\n- another\n\n```sh\nnpm start now\n```\n';
   expect(sentencesOf(page)).toEqual(['One code here', 'Two links there', 'an item', 'another']);

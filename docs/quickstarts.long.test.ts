@@ -11,7 +11,7 @@ const installed = ['npm install fastify'];
 
 const folder = readersFolders();
 
-describe.concurrent('a quickstart leads from nothing to a conforming program', () => {
+describe.concurrent('a quickstart leads from an empty folder to a conforming program', () => {
   for (const { page, language } of readings) {
     const program = programs[language];
     if (isInstalled(program))

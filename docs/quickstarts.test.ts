@@ -1,4 +1,4 @@
-// Follows the first page in empty folders. `npm run test:long` follows the quickstarts too.
+// Follows the first page of the site in empty folders. `npm run test:long` also follows the quickstarts.
 import { describe, expect, test } from 'vitest';
 import { readers } from './src/contract/readers.ts';
 import { readersFolders } from './testing/quickstart-folders.ts';
@@ -6,10 +6,13 @@ import { story } from './testing/readers.ts';
 
 const folder = readersFolders();
 
-describe.concurrent('a reader of the first page', () => {
-  test.each(readers.map((reader) => [reader.title, reader] as const))('%s', async (_, reader) => {
-    const { shown, printed } = await story(reader, folder());
-    expect(printed).toEqual(shown);
-    expect(printed.length).toBeGreaterThan(0);
-  });
+describe.concurrent('the first page, for a reader', () => {
+  test.each(readers.map((reader) => [reader.title, reader] as const))(
+    'the command for the reader "%s" prints the output on the page',
+    async (_, reader) => {
+      const { shown, printed } = await story(reader, folder());
+      expect(printed).toEqual(shown);
+      expect(printed.length).toBeGreaterThan(0);
+    },
+  );
 });

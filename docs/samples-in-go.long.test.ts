@@ -1,4 +1,4 @@
-// Builds and runs the printed Go samples. A build takes too long for `npm test`.
+// Builds and runs the Go samples of the pages. This is a long test because a build takes too long for `npm test`.
 import { execFile } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
@@ -26,7 +26,7 @@ const here = fileURLToPath(new URL('.', import.meta.url));
 const folder = emptyFolder();
 const module = join(folder, 'module');
 const program = join(folder, 'samples');
-// No downloads: the samples need only the standard library.
+// The Go proxy is off, because the samples need only the standard library.
 const env = { ...environment, GOCACHE: join(folder, 'cache'), GOFLAGS: '-mod=mod', GOPROXY: 'off' };
 let otherSide: OtherSide;
 
@@ -36,9 +36,9 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-if (!isInstalled('go')) test.skip('go is not installed: its samples were not run');
+if (!isInstalled('go')) test.skip('the Go samples were not run, because go is not installed');
 else
-  describe('samples in Go', () => {
+  describe('the Go samples', () => {
     const ports = new Map<string, number>();
     let called: ReturnType<typeof writeCalls>;
     let streamed: typeof called;
@@ -67,7 +67,7 @@ else
 
     const printed = async (file: string) => (await run(program, [nameOf(file)], { env })).stdout;
 
-    test('calls fit the contract, and print the response', async () => {
+    test('the calls conform to the contract, and print the response', async () => {
       for (const { file, exchange } of called) {
         const { operationId, answers: all } = exchange.operation;
         const status = Number(all.find((answer) => answer.status.startsWith('2'))!.status);
@@ -76,7 +76,7 @@ else
       }
     });
 
-    test('calls report an error, and the time of the next attempt', async () => {
+    test('the calls report an error, and the time of the next attempt', async () => {
       for (const { file, code } of refused) {
         const said = await printed(file);
         expect(said).toContain('429');
@@ -84,11 +84,11 @@ else
       }
     });
 
-    test('streams are read as their events arrive', async () => {
+    test('the calls print the events of a stream as they arrive', async () => {
       for (const { file } of streamed) await printedBy([program, nameOf(file)], 'data:');
     });
 
-    test('receivers accept valid events, and reject invalid ones', async () => {
+    test('the receivers accept valid events, and reject invalid ones', async () => {
       const wrong = received.map(async (exchange) => {
         const { operationId } = exchange.operation;
         const port = ports.get(operationId)!;
@@ -99,7 +99,7 @@ else
       expect((await Promise.all(wrong)).flat()).toEqual([]);
     });
 
-    test('the printed code verifies a signature', async () => {
+    test('the signature code on the page accepts valid signatures, and rejects invalid ones', async () => {
       const own = join(folder, 'signatures');
       mkdirSync(own);
       cpSync(`${here}examples/signatures/verify.go`, join(own, 'verify.go'));
@@ -115,7 +115,9 @@ else
     });
   });
 
-/** Builds all samples as one program, because linking takes most of the time. Each sample is a package whose `main` is called by name. */
+/**
+ * Builds all samples as one program, because linking takes most of the time. Each sample becomes a package whose `main` the program calls.
+ */
 function build(files: readonly string[]): void {
   for (const file of files) {
     const own = join(module, nameOf(file));
@@ -140,7 +142,7 @@ function build(files: readonly string[]): void {
   writeFileSync(join(module, 'go.mod'), 'module samples\n\ngo 1.18\n');
 }
 
-/** Returns the package name for a file such as `calls/003-sendUserMessage.go`. */
+/** Returns the package name for a sample file such as `calls/003-sendUserMessage.go`. */
 function nameOf(file: string): string {
   const [kind, name] = [file.split('/').at(-2)!, basename(file, '.go')];
   return `${kind}_${name.replace(/\W/g, '_')}`.toLowerCase();

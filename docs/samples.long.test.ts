@@ -1,4 +1,4 @@
-// Runs the code on the pages as it is printed. Samples whose program is not installed are reported and skipped.
+// Runs the code on the pages as it is printed. If a program is not installed, its samples are skipped, and the run reports this.
 import { execFile, spawnSync } from 'node:child_process';
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -47,7 +47,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** One call of each interface with a body, and one without. */
+/** For each interface, the first call with a body and the first call without a body. */
 const firstOfEach = calls.filter(
   ({ operation }, index) =>
     index ===
@@ -60,10 +60,12 @@ const ran = ['curl', 'typescript', 'python', 'php'] as const;
 const missing = ran.filter((language) => !isInstalled(language === 'curl' ? 'curl' : programs[language][0]!));
 const there = ran.filter((language) => !missing.includes(language));
 if (missing.length > 0)
-  test.skip(`not installed, so that their samples were not run: ${missing.map(titleOf).join(', ')}`);
+  test.skip(
+    `samples were not run, because their program is not installed: ${missing.map(titleOf).join(', ')}`,
+  );
 
-describe.each(there)('calls in %s', (language) => {
-  test('fit the contract, and print the response', async () => {
+describe.each(there)('the calls in %s', (language) => {
+  test('the calls conform to the contract, and print the response', async () => {
     const own = join(folder, `calls-${language}`);
     const written = writeCalls(language, calls, own, otherSide.at);
     const printed = await runCalls(language, own);
@@ -75,7 +77,7 @@ describe.each(there)('calls in %s', (language) => {
     for (const [index, { status }] of expected.entries()) expect(printed[index]).toContain(String(status));
   });
 
-  test('report an error, and the time of the next attempt', async () => {
+  test('the calls report an error, and the time of the next attempt', async () => {
     const own = join(folder, `errors-${language}`);
     const written = writeCalls(language, [...firstOfEach, ...streams], own, () => otherSide.refusing);
     const printed = await runCalls(language, own);
@@ -86,7 +88,7 @@ describe.each(there)('calls in %s', (language) => {
     }
   });
 
-  test('read a stream as its events arrive', async () => {
+  test('the calls print the events of a stream as they arrive', async () => {
     const written = writeCalls(language, streams, join(folder, `streams-${language}`), otherSide.at);
     expect(written.length).toBeGreaterThan(0);
     await Promise.all(written.map(({ file }) => printedBy([...programs[language], file], 'data:')));
@@ -95,7 +97,7 @@ describe.each(there)('calls in %s', (language) => {
 
 const serving = there.filter((language) => language !== 'curl');
 describe.each(serving)('the receivers in the language %s', (language) => {
-  test('accept valid events, and reject invalid ones', async () => {
+  test('the receivers accept valid events, and reject invalid ones', async () => {
     const own = join(folder, `receivers-${language}`);
     const ports = await Promise.all(received.map(freePort));
     const service = otherSide.at('bot-service');
@@ -112,8 +114,8 @@ describe.each(serving)('the receivers in the language %s', (language) => {
   });
 });
 
-test('a value means the same in every language', async () => {
-  // Texts with half a character are left out, because samples never send such a text.
+test('the literal of a value has the same meaning in every language', async () => {
+  // Texts with half a surrogate pair are left out, because samples never send such a text.
   const value = {
     texts: hostileStrings.filter((text) => text.isWellFormed()),
     values: [{}, [], null, true, 1.5],
@@ -128,7 +130,7 @@ test('a value means the same in every language', async () => {
   for (const [language, text] of printed) expect(JSON.parse(text!), language).toEqual(value);
 });
 
-test('code in TypeScript has the types of the package', () => {
+test('the TypeScript samples compile with the types of the package', () => {
   const own = join(folder, 'typed');
   const at = { port: 1, service: 'http://127.0.0.1' };
   writeCalls('typescript', [...calls, ...streams], join(own, 'calls'), () => 'http://127.0.0.1');
@@ -136,7 +138,7 @@ test('code in TypeScript has the types of the package', () => {
   expect(complaintsAbout(own)).toEqual([]);
 });
 
-test.skipIf(!isInstalled('gofmt'))('code in Go has the format of gofmt; skipped without Go', () => {
+test.skipIf(!isInstalled('gofmt'))('the Go samples have the format of gofmt; skipped without Go', () => {
   const own = join(folder, 'go');
   writeCalls('go', [...calls, ...streams], own, () => 'http://127.0.0.1');
   for (const exchange of received) writeReceiver('go', exchange, own, { port: 1, service: '' });
@@ -147,12 +149,12 @@ test.skipIf(!isInstalled('gofmt'))('code in Go has the format of gofmt; skipped 
   expect(status).toBe(0);
 });
 
-describe('a signature', () => {
+describe('the signature code on the pages', () => {
   const cases = join(folder, 'cases.json');
   writeFileSync(cases, JSON.stringify(signedRequests));
   const expected = signedRequests.map(({ title, isRight }) => [title, isRight]);
 
-  test('verifies in TypeScript', () => {
+  test('the TypeScript code accepts valid signatures, and rejects invalid ones', () => {
     const verdicts = signedRequests.map(({ title, headers, body, secret, now }) => [
       title,
       verifySignature(headers, body, secret, now * 1000) === undefined,
@@ -161,7 +163,7 @@ describe('a signature', () => {
   });
 
   const others = (['python', 'php'] as const).filter((language) => there.includes(language));
-  test.each(others)('verifies in %s', async (language) => {
+  test.each(others)('the code in %s accepts valid signatures, and rejects invalid ones', async (language) => {
     const printed = `${here}examples/signatures/verify.${endings[language]}`;
     const driver = `${here}testing/samples/signatures.${endings[language]}`;
     const { stdout } = await run(programs[language][0]!, [driver, printed, cases]);
@@ -170,7 +172,7 @@ describe('a signature', () => {
   });
 
   test.skipIf(!isInstalled('openssl') || !there.includes('curl'))(
-    'is made by openssl; skipped without openssl',
+    'the openssl script makes valid signatures; skipped without openssl',
     async () => {
       const { secret } = signedRequests[0]!;
       const verdicts = await verdictsOn(`${here}examples/signatures/send.sh`, secret);

@@ -6,7 +6,7 @@ import { checkSite } from './check.ts';
 import { faultOfSearch, writeSearchIndex } from './search-index.ts';
 import { isStale } from './testing/site.ts';
 
-test('an index with an empty file is rejected, and made again', async () => {
+test('the build rejects a search index with an empty file, and makes the index again', async () => {
   const site = mkdtempSync(join(tmpdir(), 'parlance-search-'));
   onTestFinished(() => rmSync(site, { recursive: true }));
   const [stamp, page] = [join(site, 'built'), join(site, 'outgrowing')];

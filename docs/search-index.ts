@@ -1,4 +1,4 @@
-// Makes the index of the site's search with Pagefind, and checks it with a search.
+// Makes the search index of the site with Pagefind, and checks the index with a search.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { findPackageJSON } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -21,15 +21,15 @@ interface Answer {
   errors: string[];
 }
 
-/** A search that must succeed: the word, and its first result. */
+/** The search that checks an index: the word, and the address of its first result. */
 const probe = { word: 'outgrowing', page: '/outgrowing/' };
 
 /**
- * Writes the search index of all pages below `dist`. It does not use Pagefind's `writeFiles`, which resolves before the last file is on the
- * disk. Starlight then ends Pagefind at once, so the main file of the index could stay empty on a busy machine.
+ * Writes the search index of all pages in the folder `dist`. Pagefind's own `writeFiles` resolves before the last file is on the disk, and
+ * Starlight then ends Pagefind immediately. On a busy machine, the main file of the index could thus stay empty.
  */
 export async function writeSearchIndex(dist: string): Promise<void> {
-  // Pagefind is a dependency of Starlight, and npm may install it in Starlight's own folder.
+  // Pagefind is a dependency of Starlight, and npm may install Pagefind in Starlight's own folder.
   const manifest = findPackageJSON('pagefind', import.meta.resolve('@astrojs/starlight'))!;
   const indexer: Indexer = await import(pathToFileURL(join(dirname(manifest), 'lib/index.js')).href);
   const folder = join(dist, 'pagefind');
@@ -45,7 +45,7 @@ export async function writeSearchIndex(dist: string): Promise<void> {
   } finally {
     await indexer.close();
   }
-  await putBeforeSearch(folder);
+  await replaceSearchModule(folder);
 }
 
 function done<Given extends Answer>(answer: Given): Given {
@@ -53,8 +53,8 @@ function done<Given extends Answer>(answer: Given): Given {
   return answer;
 }
 
-/** Makes the search form load the site's search, which loads Pagefind's own module from the same folder. */
-async function putBeforeSearch(folder: string): Promise<void> {
+/** Makes the search form load the search of the site. This search loads Pagefind's own module from the same folder. */
+async function replaceSearchModule(folder: string): Promise<void> {
   await esbuild.build({
     stdin: {
       contents: `import * as pagefind from './any-words.js';
@@ -71,7 +71,7 @@ async function putBeforeSearch(folder: string): Promise<void> {
   });
 }
 
-/** Returns the fault of the index below `dist`; undefined if all its files exist and a search finds the probe's page. */
+/** Returns the fault of the search index below `dist`, or undefined if all its files exist and the checking search finds its page. */
 export async function faultOfSearch(dist: string): Promise<string | undefined> {
   const folder = join(dist, 'pagefind');
   if (!existsSync(join(folder, 'any-words.js'))) return 'has no search index';
@@ -87,13 +87,13 @@ export async function faultOfSearch(dist: string): Promise<string | undefined> {
 }
 
 /**
- * Returns the address of Pagefind's first result for the probe's word. Loads a fresh module, because Pagefind caches the data it has
- * loaded.
+ * Returns the address of Pagefind's first result for the word. Loads a new copy of the module, because Pagefind caches the data of an
+ * index.
  */
 async function firstFound(folder: string): Promise<string | undefined> {
   const address = new URL(`${pathToFileURL(join(folder, 'any-words.js'))}?at=${performance.now()}`);
   const { fetch } = globalThis;
-  // Pagefind fetches the parts of its index by HTTP. Here they are read from the folder.
+  // Pagefind fetches the parts of its index by HTTP. This function reads the parts from the folder.
   globalThis.fetch = async (part) =>
     new Response(readFileSync(join(folder, new URL(String(part)).pathname.slice(1))));
   try {

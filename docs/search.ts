@@ -1,11 +1,10 @@
-// The site's search, which filters and sorts the results of Pagefind's own module. A page must contain the beginning of every searched
-// word. The page that answers a common question comes first. The hidden search words of a page do not show in the excerpts.
-//
-// Pagefind itself searches for the longest prefix of a word that occurs anywhere, so that "nginx" finds every "n". It ignores a word
-// without results.
+// The search of the site, which filters and sorts the results of Pagefind's own module. A page must contain the beginning of every searched
+// word. The page that answers a common question comes first. The excerpts do not show the hidden search words of a page.
+// Pagefind itself searches for the longest prefix of a word that occurs anywhere, so a search for "nginx" finds every "n". It ignores a
+// word without results.
 import { firstFor, markOf } from './src/contract/search-words.ts';
 
-/** The part of Pagefind's module that is used here. */
+/** The part of Pagefind's module that this module uses. */
 export interface Pagefind {
   options(options: object): Promise<void>;
   search(term: string, options?: object): Promise<Found>;
@@ -29,22 +28,22 @@ interface Data extends Part {
 
 interface Result {
   id: string;
-  /** The positions of the found words in the content. */
+  /** The positions of the found words in the content of the page. */
   words: readonly number[];
   data(): Promise<Data>;
 }
 
-/** Wraps Pagefind's module in the search of the site. `address` is the address of the module, in the folder of the index. */
+/** Returns the search of the site, which uses Pagefind's module. `address` is the address of this module in the folder of the index. */
 export function siteSearch(pagefind: Pagefind, address: string): Pagefind {
   const basePath = new URL('.', address).pathname;
   const stands = async (word: string): Promise<boolean> => {
-    // All results for a word contain the same prefix of the word, so the first result shows which prefix it is.
+    // All results for a word contain the same prefix of the word, so the first result shows this prefix.
     const [first] = (await pagefind.search(word)).results;
     if (!first) return false;
     const { content, meta } = await first.data();
     const all = content.split(/[\r\n\s]+/);
     const found = [...first.words.map((at) => all[at] ?? ''), meta.title ?? ''];
-    return found.some((each) => letters(each).includes(beginning(letters(word))));
+    return found.some((each) => letters(each).includes(requiredPrefix(letters(word))));
   };
   const answering = async (term: string): Promise<Result[]> => {
     const page = firstFor(term);
@@ -54,13 +53,13 @@ export function siteSearch(pagefind: Pagefind, address: string): Pagefind {
     options: (options) => pagefind.options({ basePath, ...options }),
     async search(term, options) {
       const found = await pagefind.search(term, options);
-      // Pagefind searches exactly for a text in quotation marks.
+      // Pagefind searches for the exact text if the term is in quotation marks.
       const isExact = /^\s*".+"\s*$/.test(term);
       const words = term.split(/\s+/).filter((word) => letters(word) !== '');
       const areThere = isExact || (await Promise.all(words.map(stands))).every(Boolean);
       const first = await answering(term);
       const others = (areThere ? found.results : []).filter(({ id }) => id !== first[0]?.id);
-      const results = [...first, ...others].map((result) => shown(result, words));
+      const results = [...first, ...others].map((result) => withoutHiddenWords(result, words));
       return {
         ...found,
         results,
@@ -70,8 +69,8 @@ export function siteSearch(pagefind: Pagefind, address: string): Pagefind {
   };
 }
 
-/** Returns the result without its hidden words: its excerpts begin after them. */
-function shown(result: Result, words: readonly string[]): Result {
+/** Returns the result without the hidden words of the page: the excerpts begin after these words. */
+function withoutHiddenWords(result: Result, words: readonly string[]): Result {
   return {
     ...result,
     async data() {
@@ -86,23 +85,23 @@ function shown(result: Result, words: readonly string[]): Result {
         const at = content.indexOf(plain(excerpt).slice(0, 60));
         return at >= 0 && at < end;
       };
-      const beginningOfText = () => marked(content.slice(end).replace(/^[\s.]+/, ''), words);
+      const beginningOfText = () => withMarks(content.slice(end).replace(/^[\s.]+/, ''), words);
       const parts = [data, ...(data.sub_results ?? [])];
       for (const part of parts) if (isHidden(part)) part.excerpt = beginningOfText();
-      // The form shows all metadata of a page below its excerpts.
+      // The search form would show all metadata of a page below the excerpts.
       const { keywords: _, names: __, ...others } = meta;
       return { ...data, meta: others };
     },
   };
 }
 
-/** Returns the first words of a text as HTML, with the searched words marked. */
-function marked(text: string, words: readonly string[]): string {
+/** Returns the first words of a text as HTML, with marks around the searched words. */
+function withMarks(text: string, words: readonly string[]): string {
   return text
     .split(/\s+/, 30)
     .map((each) => {
       const html = each.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-      const isFound = words.some((word) => letters(each).startsWith(beginning(letters(word))));
+      const isFound = words.some((word) => letters(each).startsWith(requiredPrefix(letters(word))));
       return isFound ? `<mark>${html}</mark>` : html;
     })
     .join(' ');
@@ -118,8 +117,8 @@ function plain(html: string): string {
     .replaceAll('&amp;', '&');
 }
 
-/** Returns the part of a word that a page must contain. The ending may differ, and the last letters may be mistyped. */
-function beginning(word: string): string {
+/** Returns the beginning of a word that a page must contain. The ending of the word may differ, and its last letters may be mistyped. */
+function requiredPrefix(word: string): string {
   return word.slice(0, word.length < 5 ? Math.max(1, word.length - 1) : Math.floor(word.length * 0.6));
 }
 

@@ -1,4 +1,4 @@
-// Checks the files of the built site, and one page in a browser.
+// Checks the files of the built site, and opens one page in a browser.
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -28,7 +28,7 @@ test('the site has no broken link, no resource of another host and no heavy page
   expect(checked.heaviest.bytes).toBeLessThan(heaviest);
 });
 
-test('every document of the package can be downloaded', () => {
+test('every document of the package can be downloaded from the site', () => {
   const bundles = globSync([
     'generated/{,reference/}{openapi,asyncapi}/*.json',
     'specs/flows/*.arazzo.yaml',
@@ -44,7 +44,7 @@ test('every document of the package can be downloaded', () => {
   }
 });
 
-test('one-page documents link to their own parts, also without scripts', () => {
+test('the one-page references link to their own parts, also without scripts', () => {
   const pages = readdirSync(join(dist, 'documents')).filter((file) =>
     /\.(openapi|asyncapi)\.html$/.test(file),
   );
@@ -56,13 +56,13 @@ test('one-page documents link to their own parts, also without scripts', () => {
   }
 });
 
-test('every rule, open point and error code has an address', () => {
+test('every rule, open point and error code has an anchor on its page', () => {
   expect(Object.keys(rules).filter((id) => !page('/rules/').includes(`id="${id}"`))).toEqual([]);
   expect(Object.keys(openPoints).filter((id) => !page('/open-points/').includes(`id="${id}"`))).toEqual([]);
   expect(Object.keys(errorCodes).filter((code) => !page('/errors/').includes(`id="${code}"`))).toEqual([]);
 });
 
-test('the page of a customer’s file shows all fields and the limit of its comment', () => {
+test('the page of sendUserMessage shows all fields of a file and the length limit of its comment', () => {
   const rows = page('/reference/channel/sendusermessage/').split('<div class="field"');
   const row = (field: string) =>
     rows.find((each) => each.includes(`<code class="name">message.${field}</code>`));
@@ -89,7 +89,7 @@ test('choices of the reference have a badge: fields, figures, error codes, calls
   expect(page('/reference/developer/receivechatfinished/')).toMatch(badge('OPEN-29'));
 });
 
-test('every rule is shown at an operation, message or schema that it binds', () => {
+test('the reference pages show every rule at an operation, message or schema that the rule binds', () => {
   const shownPages = files('reference').map((file) => readFileSync(file, 'utf8'));
   const lost = Object.keys(rules).filter(
     (id) => !shownPages.some((html) => html.includes(addressOf.rule(id))),
@@ -103,14 +103,14 @@ test('every operation and event has a page under its name', () => {
   for (const event of allEvents) expect(page(addressOfEvent(event).split('#')[0]!)).toContain(event.name);
 });
 
-test('old addresses of events lead to the page of the exchange', () => {
+test('the old address of an event leads to the page of its exchange', () => {
   expect(Object.keys(formerAddresses)).toHaveLength(
     allEvents.filter(({ of }) => of.name !== 'widget').length,
   );
   for (const [from, to] of Object.entries(formerAddresses)) expect(page(from)).toContain(`url=${to}"`);
 });
 
-test('the catalogue, titles and side bar name events as requests do', () => {
+test('the catalogue, the titles and the side bar use the event names of requests', () => {
   const names = [
     ...agentMessageKinds,
     ...botProviderEventKinds,
@@ -127,7 +127,7 @@ test('the catalogue, titles and side bar name events as requests do', () => {
     expect(/<h1[^>]*>([^<]*)/.exec(page(address))![1]).toContain(names[0]);
 });
 
-test('nested fields are shown to the last level, each with an anchor', () => {
+test('the pages show nested fields to the last level, each field with an anchor', () => {
   const finished = page('/reference/developer/receivechatfinished/');
   for (const field of [
     'session.geoip.country_code',
@@ -140,7 +140,7 @@ test('nested fields are shown to the last level, each with an anchor', () => {
   );
 });
 
-test('old versions have a page for each interface, and links to the page before and after', () => {
+test('each old version has a page for each interface, with links to the previous and next page', () => {
   for (const version of former)
     for (const { name } of interfacesOf(version))
       expect(page(`/versions/${version}/${name}/`)).toContain(version);
@@ -148,7 +148,7 @@ test('old versions have a page for each interface, and links to the page before 
     expect(readFileSync(file, 'utf8'), file).not.toMatch(/<a href="[^"]*#[^"]*" rel="(prev|next)"/);
 });
 
-test('llms.txt links to pages, and the feed has every change', () => {
+test('llms.txt links only to pages that exist, and the feed has every change', () => {
   const links = [...readFileSync(join(dist, 'llms.txt'), 'utf8').matchAll(/\]\(([^)#]+)/g)].map(
     ([, link]) => link!,
   );
@@ -164,13 +164,13 @@ test('llms.txt links to pages, and the feed has every change', () => {
   expect(feed).not.toMatch(/Unreleased: [^<]*<\/title>[^\n]*<pubDate>/);
 });
 
-test('fields have types, code can be copied, and methods of the widget show their own rules only', () => {
+test('fields have types, code can be copied, and methods of the widget show only their own rules', () => {
   const untyped = files('reference').flatMap((file) => [
     ...readFileSync(file, 'utf8').matchAll(
       /<code class="name">([\w.]+)<\/code><\/a>[^/]*<\/span>\s*<\/dt>\s*<dd>\s*<span class="type">\s*any value/g,
     ),
   ]);
-  // These fields may have any type: the source leaves the code of an error open, and nobody reads the sender of a typing notice.
+  // These fields may have any type. The source leaves the code of an error open, and no program reads the sender of a typing notice.
   expect(new Set(untyped.map(([, field]) => field))).toEqual(new Set(['sender', 'code', 'error.code']));
   for (const { of, operationId } of allOperations)
     expect(page(addressOf.operation(of.name, operationId))).not.toMatch(/status: .{0,400}FAILURE/);
@@ -190,7 +190,7 @@ test('every page is readable without scripts, and shows no template code', () =>
   }
 });
 
-test('the check finds a resource of another host, a broken link and a missing search', async () => {
+test('checkSite reports a resource of another host, a broken link and a missing search index', async () => {
   const { problems } = await checkSite(fileURLToPath(new URL('testing/broken-site', import.meta.url)));
   expect(problems.map(({ message }) => message).sort()).toEqual([
     'has no search index',
@@ -200,7 +200,7 @@ test('the check finds a resource of another host, a broken link and a missing se
   ]);
 });
 
-test('a page is accessible in the dark, no wider than a phone, and found by a word and its misspelling', async () => {
+test('the delivery page is accessible in dark mode and on a phone; a search finds it by a word and a misspelling', async () => {
   const page = await open('/delivery/', { viewport: { width: 320, height: 740 }, colorScheme: 'dark' });
   expect(await isCutOff(page)).toBe(false);
   expect(await violations(page)).toEqual([]);
@@ -208,7 +208,7 @@ test('a page is accessible in the dark, no wider than a phone, and found by a wo
   expect((await found(page, 'signiture'))[0]!.url).toBe('/security/');
 });
 
-test('each page has Markdown, a button that copies it, and a part of llms-full.txt', async () => {
+test('each page has a Markdown copy, a button that copies this Markdown, and a part of llms-full.txt', async () => {
   const delivery = readFileSync(join(dist, 'delivery.md'), 'utf8');
   expect(delivery).toMatch(/^# Delivery and retries\n/);
   expect(delivery).toContain('## Order');

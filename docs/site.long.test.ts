@@ -1,4 +1,4 @@
-// Tests the site in a browser: wide and narrow, light and dark, with and without scripts.
+// Tests the site in a browser: in wide and narrow windows, light and dark mode, with and without scripts.
 
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,7 +12,7 @@ import { dist } from './testing/site.ts';
 
 const open = useSite();
 
-/** One short page of each kind: axe takes seconds for a long page. */
+/** One short page of each kind. The pages are short, because axe takes seconds for a long page. */
 const kindsOfPages = [
   '/quickstarts/chat-front-end/',
   '/security/',
@@ -23,9 +23,9 @@ const kindsOfPages = [
   '/documents/',
   '/reference/channel/',
 ];
-/** Pages that together have every colour, and columns in wide windows. */
+/** Pages that together have every colour of the site, and columns in wide windows. */
 const richPages = ['/', '/delivery/', '/open-points/', '/reference/bot/receiveagentjoined/'];
-/** Long pages with the same parts. Only their width is checked. */
+/** Long pages with the same parts as the short ones. The tests check only their width. */
 const longPages = [
   '/flows/',
   '/rules/',
@@ -39,22 +39,25 @@ const longPages = [
 test.each([
   { width: 1280, colorScheme: 'light' as const, addresses: richPages },
   { width: 320, colorScheme: 'dark' as const, addresses: [...richPages, ...kindsOfPages] },
-])('pages are accessible, on one host and no wider than the window: $width, $colorScheme', async (how) => {
-  const { width, colorScheme, addresses } = how;
-  const page = await open('/', { viewport: { width, height: 900 }, colorScheme });
-  const elsewhere = requestsElsewhere(page);
-  const problems: string[] = [];
-  for (const address of [...addresses, ...longPages]) {
-    await page.goto(address);
-    if (await isCutOff(page)) problems.push(`${address} is too wide`);
-    if (longPages.includes(address)) continue;
-    problems.push(...(await violations(page)).map((violation) => `${address} ${violation}`));
-  }
-  expect(elsewhere).toEqual([]);
-  expect(problems).toEqual([]);
-});
+])(
+  'pages are accessible, load nothing from other hosts and are not wider than the window: $width, $colorScheme',
+  async (how) => {
+    const { width, colorScheme, addresses } = how;
+    const page = await open('/', { viewport: { width, height: 900 }, colorScheme });
+    const elsewhere = requestsElsewhere(page);
+    const problems: string[] = [];
+    for (const address of [...addresses, ...longPages]) {
+      await page.goto(address);
+      if (await isCutOff(page)) problems.push(`${address} is too wide`);
+      if (longPages.includes(address)) continue;
+      problems.push(...(await violations(page)).map((violation) => `${address} ${violation}`));
+    }
+    expect(elsewhere).toEqual([]);
+    expect(problems).toEqual([]);
+  },
+);
 
-test('no word of a table is broken in a narrow window', async () => {
+test('in a narrow window, no word in a table is broken over two lines', async () => {
   const page = await open('/', { viewport: { width: 360, height: 740 } });
   for (const address of ['/outgrowing/', '/tools/generators/', '/tools/mock/', '/glossary/']) {
     await page.goto(address);
@@ -63,7 +66,7 @@ test('no word of a table is broken in a narrow window', async () => {
   }
 });
 
-/** Typical searches, and the first result of each. */
+/** Typical searches, by the address of the page that must be the first result. */
 const terms: Record<string, string[]> = {
   '/conformance/': ['exit code', 'exit status'],
   '/conformance/build-machines/': ['github action'],
@@ -86,7 +89,7 @@ const terms: Record<string, string[]> = {
   '/windows/': ['windows', 'powershell'],
 };
 
-test('search finds pages by their names, by synonyms and by common misspellings', async () => {
+test('the search finds pages by their names, by synonyms and by common misspellings', async () => {
   const page = await open('/');
   const first: string[] = [];
   const hidden: string[] = [];
@@ -124,7 +127,7 @@ test('search finds pages by their names, by synonyms and by common misspellings'
       (await found(page, words)).map(({ url }) => url),
       words,
     ).toContain(address);
-  // The form on the page uses the same search. No page has these words, although words on pages begin with the same letters.
+  // The search form on the page uses the same search. No page has these words, although some words on pages begin with the same letters.
   await page.locator('button[data-open-modal]').click();
   const message = page.locator('.pagefind-ui__message');
   for (const words of ['xyzzy', 'kubernetes', 'xyzzy token']) {
@@ -133,7 +136,7 @@ test('search finds pages by their names, by synonyms and by common misspellings'
   }
 });
 
-test('the pages of documents share one script, and load nothing from other hosts', async () => {
+test('the one-page references share one script, and load nothing from other hosts', async () => {
   const scripts = readdirSync(join(dist, 'documents')).filter((file) => file.endsWith('.js'));
   expect(scripts).toHaveLength(1);
   const page = await open('/404.html');
@@ -169,7 +172,7 @@ test('no page is longer than 10,000 pixels', async () => {
   expect(tooLong).toEqual([]);
 });
 
-test('the rules are filtered by level and text, and the address keeps the filter', async () => {
+test('readers can filter the rules by level and text, and the address of the page keeps the filter', async () => {
   const page = await open('/rules/?level=LOCAL');
   const local = Object.values(rules).filter(({ level }) => level === 'LOCAL');
   const shown = page.locator('.entry:visible');
@@ -185,12 +188,12 @@ test('the rules are filtered by level and text, and the address keeps the filter
     .waitFor();
 });
 
-test('the chosen language of samples is kept on all pages', async () => {
+test('all pages use the sample language that the reader chose', async () => {
   const page = await open('/reference/channel/receiveagentmessage/');
   const choices = page.locator('sample-picker[data-remember="language"] select');
   await choices.last().selectOption('curl');
   await choices.first().selectOption('typescript');
-  // Every picker on the page shows the chosen language.
+  // Every sample picker on the page shows the chosen language.
   await page.getByText('createChannelIntegratorClient({').waitFor();
   await choices.first().selectOption('python');
   await page.goto('/reference/bot/sendproviderevent/');
@@ -199,7 +202,7 @@ test('the chosen language of samples is kept on all pages', async () => {
   await page.getByText('def is_signed(').waitFor();
 });
 
-test('a request is sent to a mock on this machine, and to no other host', async () => {
+test('the form "Try it" sends a request to a mock on this machine, and to no other host', async () => {
   const mock = await startMock([sides.find(({ party }) => party === 'channel-service')!], {
     host: '127.0.0.1',
     port: 0,
@@ -217,7 +220,7 @@ test('a request is sent to a mock on this machine, and to no other host', async 
   await mock.close();
 });
 
-test('links and folded parts work without scripts', async () => {
+test('links and collapsed parts work without scripts', async () => {
   const page = await open('/reference/channel/receiveagentmessage/', { javaScriptEnabled: false });
   await page.getByText("body: { result: 'ok' }").waitFor();
   await page.locator('summary', { hasText: /^Python$/ }).click();
@@ -229,7 +232,7 @@ test('links and folded parts work without scripts', async () => {
   await expect.poll(() => page.locator('.entry:visible').count()).toBe(ofParty.length);
 });
 
-/** The script that finds words in table cells that are broken over more than one line. */
+/** A script for the page. It returns the words in table cells that are broken over more than one line. */
 const brokenWords = `[...document.querySelectorAll('main :is(td, th)')].flatMap((cell) => {
   const texts = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT);
   const broken = [];

@@ -1,4 +1,4 @@
-// Tries the page "Write a case": each row of its tables, and both of its cases on a copy of the project.
+// Tests the page "Write a case": each row of its tables, and both of its cases on a copy of the project.
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -16,7 +16,7 @@ const file = 'docs/src/content/docs/conformance/writing-a-case.mdx';
 const page = readFileSync(join(root, file), 'utf8');
 const rule = 'CHN-OUT-08';
 
-/** Returns the rows of the table that begins with `head`, as their cells. */
+/** Returns the rows of the table that begins with `head`. Each row is a list of its cells. */
 function rowsOf(head: string): string[][] {
   const [, table = ''] =
     new RegExp(`^\\| ${head} \\|.*\\n\\| --- .*\\n((?:\\|.*\\n)+)`, 'm').exec(page) ?? [];
@@ -26,7 +26,7 @@ function rowsOf(head: string): string[][] {
     .map((row) => row.slice(2, -2).split(' | '));
 }
 
-describe('the verbs of the judge', () => {
+describe('the table of the judge’s methods', () => {
   const given = {
     rule,
     answer: { status: 500, text: 'sorry', evidence: [], sentAt: 0, endedAt: 1 },
@@ -41,7 +41,7 @@ describe('the verbs of the judge', () => {
     expect(judge.observations.get(rule)).toMatchObject([{ outcome, observed }]);
   });
 
-  test('all of them are on the page', () => {
+  test('the page lists all methods of the judge', () => {
     const methods = Object.getOwnPropertyNames(Judge.prototype).filter((name) => name !== 'constructor');
     const [, told = ''] = /## The verbs([\s\S]*?)\n## /.exec(page) ?? [];
     expect(methods.filter((name) => !new RegExp(`\\b${name}\\b`).test(told))).toEqual([]);
@@ -99,7 +99,7 @@ describe('the cases of the page', () => {
     ([, target, id, fault]) => [target!, id!, fault!] as const,
   );
   test.each(commands)(
-    '%s passes with the case %s, which catches its broken implementation',
+    'the correct implementation of %s passes the case %s, and the broken one fails',
     (target, id, fault) => {
       const script = `
       const { selfTests } = await import('./conformance/selftest/index.ts');
@@ -113,7 +113,7 @@ describe('the cases of the page', () => {
     },
   );
 
-  test('each block belongs to a command', () => {
+  test('the page has two commands, each for two code blocks', () => {
     expect(commands).toHaveLength(2);
     expect(blocks).toHaveLength(4);
   });

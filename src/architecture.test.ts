@@ -6,8 +6,8 @@ import { expect, test } from 'vitest';
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 /**
- * The parts of the project that each part may import. Packages are not restricted. A file belongs to the longest entry with which its path
- * begins.
+ * For each part of the project, the parts from which it may import. Imports of packages are not restricted. A file belongs to the part with
+ * the longest path at the start of the file's path.
  */
 const parts: Record<string, string[]> = {
   generated: [],
@@ -24,12 +24,12 @@ const parts: Record<string, string[]> = {
     'docs/examples',
   ],
   conformance: ['generated', 'src/contract'],
-  // The self-test composes broken implementations, also of the reference.
+  // The self-test makes broken implementations, also from parts of the reference.
   'conformance/selftest': ['generated', 'src/contract', 'src/reference', 'conformance', 'docs/examples'],
   'docs/examples': ['generated', 'src/contract', 'conformance'],
 };
 
-/** Folders whose subfolders are ordered: each imports only from subfolders that are listed before it. */
+/** For each of these folders, its subfolders in order. A subfolder imports only from subfolders that are listed before it. */
 const floors: Record<string, string[]> = {
   conformance: ['wire', 'run', 'report', 'desk', 'targets', 'selftest'],
   'conformance/wire': ['traffic', 'http', 'payload'],
@@ -50,7 +50,7 @@ const floors: Record<string, string[]> = {
 const files = ['src', 'conformance', 'docs', 'generated'].flatMap((folder) => sources(folder));
 const imports = files.flatMap((from) => importsOf(from).map((to) => ({ from, to })));
 
-test('parts import in the direction of the table', () => {
+test('each part of the project imports only from the parts that the table allows', () => {
   const names = Object.keys(parts).toSorted((a, b) => b.length - a.length);
   const partOf = (file: string) => names.find((name) => file.startsWith(`${name}/`));
   const wrong = imports.filter(({ from, to }) => {
@@ -60,20 +60,23 @@ test('parts import in the direction of the table', () => {
   expect(wrong).toEqual([]);
 });
 
-test.each(Object.keys(floors))('the subfolders of %s import only from those listed before them', (folder) => {
-  const names = floors[folder]!;
-  const floorOf = (file: string) => {
-    const name = file.startsWith(`${folder}/`) ? file.slice(folder.length + 1).split('/')[0]! : '';
-    return names.indexOf(name);
-  };
-  const wrong = imports.filter(({ from, to }) => floorOf(from) !== -1 && floorOf(to) > floorOf(from));
-  expect(wrong).toEqual([]);
-});
+test.each(Object.keys(floors))(
+  'the subfolders of %s import only from subfolders that are listed before them',
+  (folder) => {
+    const names = floors[folder]!;
+    const floorOf = (file: string) => {
+      const name = file.startsWith(`${folder}/`) ? file.slice(folder.length + 1).split('/')[0]! : '';
+      return names.indexOf(name);
+    };
+    const wrong = imports.filter(({ from, to }) => floorOf(from) !== -1 && floorOf(to) > floorOf(from));
+    expect(wrong).toEqual([]);
+  },
+);
 
-/** Files that compose their folder. No other file of the folder imports them. */
+/** The files that combine the other files of their folder. No other file of the folder imports them. */
 const composes = /\/(?:index|main|target|selftest)\.ts$/;
 
-test('no two folders import each other', () => {
+test('no two folders import from each other', () => {
   const pairs = new Map<string, string>();
   for (const { from, to } of imports) {
     if (composes.test(from)) continue;
@@ -83,7 +86,7 @@ test('no two folders import each other', () => {
   expect(mutual.map(([, example]) => example)).toEqual([]);
 });
 
-test('no files form a cycle of imports, including imports of types', () => {
+test('no files form a cycle of imports, also not by imports of types', () => {
   const circles: string[] = [];
   const done = new Set<string>();
   const next = Map.groupBy(imports, ({ from }) => from);
@@ -97,7 +100,7 @@ test('no files form a cycle of imports, including imports of types', () => {
   expect(circles).toEqual([]);
 });
 
-/** Returns the project files that a file imports, as paths from the root. */
+/** Returns the project files from which a file imports, as paths relative to the root. */
 function importsOf(file: string): string[] {
   const written = readFileSync(join(root, file), 'utf8').matchAll(
     /(?:from|import)\s*\(?['"](\.{1,2}\/[^'"]+)['"]/g,
@@ -105,7 +108,7 @@ function importsOf(file: string): string[] {
   return [...written].map(([, path]) => posix(relative(root, resolve(root, dirname(file), path!))));
 }
 
-/** Returns the source files below a folder, without tests and files that only tests import. */
+/** Returns the source files in a folder and its subfolders, without tests and without the files that only tests import. */
 function sources(folder: string): string[] {
   return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
     const path = `${folder}/${entry.name}`;

@@ -1,4 +1,5 @@
-// A wire value may be an object whose `toString` is not a function: only `printed` makes a string or a number of it.
+// A value from the network may be an object whose `toString` is not a function. Only the function `printed` converts such a value to a
+// string or a number.
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
@@ -7,7 +8,10 @@ import { patience } from './workshop/testing/patience.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** The code that reads messages of other programs. The documents, the store, the widget and the console read the project's own data. */
+/**
+ * The code that reads messages of other programs. The documents, the store, the widget and the console are left out, because they read only
+ * data of this project.
+ */
 const readers = [
   'src/cli',
   ...['codegen/runtime', 'judgement', 'mock', 'send', 'serve'].map((name) => `src/contract/${name}`),
@@ -18,14 +22,16 @@ const readers = [
 const folderOf = (name: string) => readers.find((folder) => relative(root, name).startsWith(`${folder}/`));
 const isOfStore = (name: string) => relative(root, name).startsWith('src/reference/service/store/');
 
-/** Functions that make a string or a number from a value. */
+/** Functions that convert a value to a string or a number. */
 const functions = new Set(['String', 'Number', 'BigInt', 'parseInt', 'parseFloat', 'encodeURIComponent']);
-/** Methods of lists that make strings of the items. */
+/** List methods that convert the items to strings. */
 const methods = new Set(['join', 'sort', 'toSorted']);
 /** Classes whose objects have their own `toString`. */
 const classes = new Set(['URL', 'URLSearchParams', 'Buffer']);
 
-test('no value of unknown form is converted to a string or a number', { timeout: patience(300_000) }, () => {
+test('no code converts a value of unknown type to a string or a number', {
+  timeout: patience(300_000),
+}, () => {
   const { config } = ts.readConfigFile(`${root}tsconfig.json`, ts.sys.readFile);
   const { fileNames, options } = ts.parseJsonConfigFileContent(config, ts.sys, root);
   const isOfTests = (name: string) => name.includes('/testing/') || name.endsWith('.test.ts');
@@ -65,7 +71,7 @@ function convertedIn(file: ts.SourceFile, checker: ts.TypeChecker): ts.Expressio
   return found;
 }
 
-/** True if no value of a type has members that its sender chose. */
+/** Returns true if no value of this type has members that the sender of a message chose. */
 function isSafe(type: ts.Type, checker: ts.TypeChecker): boolean {
   if (type.isUnion()) return type.types.every((each) => isSafe(each, checker));
   if (type.isIntersection()) return type.types.some((each) => isSafe(each, checker));

@@ -20,13 +20,13 @@ async function desk(answer: (response: ServerResponse, path: string) => void): P
   return new Desk(httpDriver(`http://127.0.0.1:${(server.address() as { port: number }).port}`, undefined));
 }
 
-test('gives up within seconds on a desk that does not answer', async () => {
+test('the desk client reports within seconds that a desk does not respond', async () => {
   const began = performance.now();
   await expect((await desk(() => undefined)).open()).rejects.toThrow(/no complete response within/);
   expect(performance.now() - began).toBeLessThan(patience(12_000));
 });
 
-test('aborts an endless response of a desk at the length limit', async () => {
+test('the desk client aborts an endless response of a desk at the length limit', async () => {
   const before = process.memoryUsage().rss;
   const endless = await desk((response) => {
     response.writeHead(200, { 'content-type': 'application/json' });
@@ -40,7 +40,7 @@ test('aborts an endless response of a desk at the length limit', async () => {
   expect(process.memoryUsage().rss - before).toBeLessThan(300 * 1024 * 1024);
 });
 
-test('a 204 response of the desk counts as success', async () => {
+test('the desk client treats a 204 response of the desk as success', async () => {
   const bare = await desk((response) => void response.writeHead(204).end());
   await expect(
     bare.writeMessage(1, { agent_id: 'ada', message: { type: 'text', text: 'Hello' } }),
@@ -50,20 +50,26 @@ test('a 204 response of the desk counts as success', async () => {
 const answering = (statusAt: (path: string) => number) =>
   desk((response, path) => void response.writeHead(statusAt(path)).end('{"chats": []}'));
 
-test.each([404, 405, 501])('a desk that answers %d to the list of agents is reachable', async (status) => {
-  const bare = await answering((path) => (path.startsWith('/chats') ? 200 : status));
-  await expect(bare.open()).resolves.not.toThrow();
-});
+test.each([404, 405, 501])(
+  'a desk that responds with %d to the list of agents counts as reachable',
+  async (status) => {
+    const bare = await answering((path) => (path.startsWith('/chats') ? 200 : status));
+    await expect(bare.open()).resolves.not.toThrow();
+  },
+);
 
 test.each([
   [401, /refuses the token: 401.*--desk-token/],
   [404, /no desk is served there.*--desk/],
   [500, /answered listAgents with 500/],
-])('rejects a desk that answers everything with %d, and gives the reason', async (status, why) => {
-  await expect((await answering(() => status)).open()).rejects.toThrow(why);
-});
+])(
+  'the desk client rejects a desk that responds to every request with %d, and gives the reason',
+  async (status, why) => {
+    await expect((await answering(() => status)).open()).rejects.toThrow(why);
+  },
+);
 
-test('a service that accepts only HTTPS is tried once with each scheme, and every call reports the helpful flags', async () => {
+test('if a service accepts only HTTPS, the suite tries each scheme once, and the error of every call names the option to use', async () => {
   const asked: string[] = [];
   const set = async (url: string) => {
     asked.push(url);
@@ -78,7 +84,7 @@ test('a service that accepts only HTTPS is tried once with each scheme, and ever
   expect(asked).toEqual(['http://127.0.0.1:9/hook', 'https://127.0.0.1:9/hook']);
 });
 
-test('a service that rejects the https address too does not count as HTTPS only', async () => {
+test('a service that also rejects the https address does not count as HTTPS only', async () => {
   const refuse = async () => {
     throw new DeskRefused('createChannel', 400, 'no agents');
   };
@@ -93,7 +99,7 @@ test.each([
   [501, true],
   [500, false],
   [401, false],
-])('continues with a chat whose acceptance is answered %d: %s', async (status, goesOn) => {
+])('the suite continues with a chat if the response to its acceptance is %d: %s', async (status, goesOn) => {
   const accepting = (await answering(() => status)).accept(1, 'ada');
   if (goesOn) await expect(accepting).resolves.toBeUndefined();
   else await expect(accepting).rejects.toThrow(`the desk answered acceptChat with ${status}`);
@@ -105,7 +111,7 @@ test.each([
   ['createChannel', '{"channel_id": "c", "endpoint": "data: x"}'],
   ['createChannel', '{"channel_id": "c", "endpoint": "http:// x"}'],
   ['getChat', '['.repeat(50_000) + ']'.repeat(50_000)],
-] as const)('an odd answer to %s is a fault of the desk', async (operation, text) => {
+] as const)('an invalid response to %s is a fault of the desk', async (operation, text) => {
   const odd = await desk((response) => void response.setHeader('content-type', 'application/json').end(text));
   const channel = { name: 'c', customer_endpoint: 'https://a.example', agents: [] };
   const asked = {
@@ -119,7 +125,7 @@ test.each([
   });
 });
 
-test('does not follow a redirect of a desk', async () => {
+test('the desk client does not follow a redirect of a desk', async () => {
   let followed = false;
   const elsewhere = await desk((response, path) => {
     followed ||= path.startsWith('/elsewhere');

@@ -19,7 +19,7 @@ const result = (rule: RuleId, more: Partial<Result>): Result => ({
 const said = (results: Result[]) =>
   conclusion({ results, outcome: outcomeOf(results), coverage: coverageOf(results) });
 
-test('the verdict of a conforming run names each SHOULD rule that is not kept once', () => {
+test('the conclusion of a conforming run names each broken SHOULD rule once', () => {
   const warned = ['CHN-RCV-09', 'CHN-RCV-06', 'CHN-RCV-09'] as const;
   const results = [result('CHN-RCV-01', {}), ...warned.map((rule) => result(rule, { status: 'warned' }))];
   expect(said(results)).toEqual([
@@ -28,7 +28,7 @@ test('the verdict of a conforming run names each SHOULD rule that is not kept on
   expect(said(results.slice(0, 1))).toHaveLength(1);
 });
 
-test('counts one missing verdict in the singular', () => {
+test('the conclusion writes a single missing verdict in the singular', () => {
   const unmet = result('CHN-RCV-01', { status: 'skipped', unmet: true, observed: 'the desk has ended' });
   expect(said([unmet]).slice(1)).toEqual([
     '1 verdict is missing',
@@ -41,7 +41,7 @@ test('counts one missing verdict in the singular', () => {
   );
 });
 
-test('a desk or a program that has ended is the reason for the missing verdicts', () => {
+test('if the desk or the program has ended, the conclusion gives this as the reason for the missing verdicts', () => {
   const broken = result('CHN-RCV-02', { status: 'failed' });
   const unmet = result('CHN-RCV-01', { status: 'skipped', unmet: true, observed: 'no chat' });
   const why = 'prerequisite missing: the desk command answers no more: it ended with status 1';
@@ -50,7 +50,7 @@ test('a desk or a program that has ended is the reason for the missing verdicts'
   expect(said([broken, unmet, unmet, ended])[1]).toContain(`(1 for this reason): ${why}.`);
 });
 
-test('the verdict names the broken MUST rules, and one line the rules that were not seen for that', () => {
+test('the conclusion names the broken MUST rules, and in one line the rules that were not seen because of them', () => {
   const results = [
     result('BOT-PRV-03', { status: 'failed' }),
     result('BOT-PRV-02', { status: 'failed' }),
@@ -68,7 +68,7 @@ test('the verdict names the broken MUST rules, and one line the rules that were 
   expect(said([...results, result('BOT-IN-01', {})])[0]).toContain('(BOT-PRV-02, BOT-PRV-03)');
 });
 
-test('a conforming run does not count a rule with nothing to judge, and names it', () => {
+test('the conclusion of a conforming run names a rule with nothing to judge, and does not count the rule', () => {
   const idle = result('BOT-PRV-09', { status: 'info', idle: true, observed: 'nothing to judge: no BUTTONS' });
   expect(said([result('BOT-PRV-01', {}), idle])).toEqual([
     'Conforms: all 1 MUST rules with something to judge were seen, and none is broken.',

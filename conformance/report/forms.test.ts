@@ -41,7 +41,7 @@ const isRight = (value: unknown) => {
   return isReport.errors?.slice(0, 3) ?? [];
 };
 
-test('reports of real runs match their schema, alone and together', () => {
+test('reports of real runs match the schema of reports, alone and together', () => {
   expect(isRight(JSON.parse(asJson(reports)))).toEqual([]);
   for (const report of reports) expect(isRight(JSON.parse(asJson([report])))).toEqual([]);
   const statuses = new Set(reports.flatMap(({ results }) => results.map(({ status }) => status)));
@@ -57,6 +57,6 @@ test('the schema names the current version and targets, and rejects other values
   expect(isRight({ ...report, results: [{ ...report?.results[0], status: 'perhaps' }] })).not.toEqual([]);
 });
 
-test('a statement reveals no secret part of an address', () => {
+test('a statement of the tested rules contains no secret part of an address', () => {
   expect(asStatement(reports)).not.toMatch(/127\.0\.0\.1:\d+\/./);
 });

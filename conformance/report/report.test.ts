@@ -37,19 +37,19 @@ const report: Report = {
   notJudged: ['CHN-IN-06', 'agent-text:CHN-OUT-08'],
 };
 
-test('the JSON report is one object for one target, and a list for several', () => {
+test('the JSON report is one object for one target, and a list for several targets', () => {
   expect(JSON.parse(asJson([report]))).toEqual(report);
   expect(JSON.parse(asJson([report, report]))).toHaveLength(2);
 });
 
-test('JUnit counts failures and is valid XML', () => {
+test('the JUnit report counts failures and is valid XML', () => {
   const xml = asJunit([report]);
   expect(xml).toContain('tests="2" failures="1" errors="0" skipped="0" time="1.500"');
   expect(xml).toContain('message="PUT &quot;&lt;hook&gt;&quot; &amp; more"');
   expect(xml).not.toContain('\u0000');
 });
 
-test('the page runs no script, and stays below its size limit for long hostile responses', () => {
+test('the HTML page runs no script, and long hostile responses do not exceed its size limit', () => {
   const evidence = Array.from({ length: 30 }, () => ({
     ...results[0]!.evidence[0]!,
     wire: '<'.repeat(5000),
@@ -66,14 +66,14 @@ test('the page runs no script, and stays below its size limit for long hostile r
   expect(page).toContain('more in the JSON report');
 });
 
-test('many findings with long responses do not exceed the size limit of the page', () => {
+test('many findings with long responses do not exceed the size limit of the HTML page', () => {
   const look = { expected: 'x'.repeat(1500), observed: '&'.repeat(1500), evidence: [], times: 1 };
   const more = Array.from({ length: 11 }, () => look);
   const all = Array.from({ length: 60 }, () => ({ ...result('failed', '&'.repeat(1500)), more }));
   expect(asHtml([{ ...report, results: all, summary: summarize(all) }]).length).toBeLessThan(150_000);
 });
 
-test('equal observations are shown once', () => {
+test('the HTML page shows equal observations once', () => {
   const at = '2026-11-22T00:00:00.000Z';
   const evidence = ['attempt 1', 'attempt 2', 'attempt 3'].map((what) => ({ what, at, wire: 'POST /hook' }));
   const failed = { ...result('failed', 'no answer'), evidence };
@@ -82,7 +82,7 @@ test('equal observations are shown once', () => {
   expect(page).toContain(`<p>attempt 3 at ${at}</p><p>The same as attempt 1</p>`);
 });
 
-test('the page shows a fault once, with rule, sections, expectation, observation and verdicts', () => {
+test('the HTML page shows a fault once, with rule, sections, expectation, observation and verdicts', () => {
   const again = { ...results[0]!, case: 'agent-files' };
   const page = asHtml([{ ...report, results: [...results, again] }]);
   expect(page.match(/<article/g)).toHaveLength(1);
@@ -93,7 +93,7 @@ test('the page shows a fault once, with rule, sections, expectation, observation
   expect(page.indexOf('what to fix')).toBeLessThan(page.indexOf('everything else'));
 });
 
-test('JUnit shows warnings, names tests by title, and reports an unreachable target as an error', () => {
+test('the JUnit report shows warnings, names tests by title, and reports an unreachable target as an error', () => {
   const warned = { ...report, results: [result('warned', 'no id')] };
   expect(asJunit([warned])).toContain('name="CHN-OUT-01 An agent’s text"');
   expect(asJunit([warned])).toMatch(/<system-err>[^<]*observed: no id/);
@@ -109,12 +109,12 @@ test('JUnit shows warnings, names tests by title, and reports an unreachable tar
   );
 });
 
-test('the page shows the other party’s markup as text', () => {
+test('the HTML page shows the other party’s markup as text', () => {
   expect(asHtml([report])).toContain('&lt;b&gt;');
   expect(asHtml([report])).not.toContain('<b>\u0000');
 });
 
-test('the table has the counts, four lines for a fault, and a line for each stale baseline entry', () => {
+test('the printed table has the counts, four lines for a fault, and a line for each stale baseline entry', () => {
   const table = stripVTControlCharacters(asTable(report, (id) => `conform --only ${id}`));
   expect(table).toContain('1. failed CHN-OUT-01 (');
   expect(table).toContain(
@@ -147,7 +147,7 @@ test('a run that did not observe every MUST rule is incomplete, and its report n
   expect(table).not.toContain('Conforms');
 });
 
-test('the verdict of a run with opted-out rules is qualified, and the rules are named', () => {
+test('the verdict of a run with opted-out rules is qualified, and the report names the opted-out rules', () => {
   const optedOut = { ...skipped, observed: 'opted out by --skip', optedOut: true };
   const table = summed([result('passed', ''), optedOut], ['CHN-OUT-01', 'CHN-OUT-08', 'CHN-OUT-09']);
   expect(table).toContain(
@@ -193,7 +193,7 @@ const broken = (rule: RuleId, id: string, seen: ReturnType<typeof look> & Pick<R
   level: rules[rule].level as Result['level'],
 });
 
-test('a fault with 30 verdicts is shown once, in at most 9 rows of a terminal', () => {
+test('the printed table shows a fault with 30 verdicts once, in at most 9 lines of the terminal', () => {
   const wire = `POST /hook HTTP/1.1\r\nHost: a\r\nContent-Length: 9000\r\n\r\n{"text": "${'long '.repeat(300)}"}`;
   const evidence = ['request', 'answer', 'attempt 2'].map((what) => ({
     what,
@@ -218,7 +218,7 @@ test('a fault with 30 verdicts is shown once, in at most 9 rows of a terminal', 
   expect(second).toMatch(/^warned CHN-OUT-20/);
 });
 
-test('observations with a different expectation or response are separate faults', () => {
+test('observations with a different expectation or response are separate faults in the report', () => {
   const table = tableOf([
     broken('CHN-OUT-01', 'agent-text', look('a text')),
     broken('CHN-OUT-02', 'agent-files', look('a file', 500)),
@@ -230,7 +230,7 @@ test('observations with a different expectation or response are separate faults'
   expect(table).toMatch(/^1\. failed CHN-OUT-01[\s\S]+^2\. failed CHN-OUT-02[\s\S]+^3\. failed CHN-OUT-05/m);
 });
 
-test('reports spans that are too short for several rules as one fault, under a rule that passed in no other case', () => {
+test('the report combines time spans that are too short for several rules into one fault, under a rule that passed in no other case', () => {
   const span = (rule: RuleId, ms: number, id: string) => ({
     ...broken(rule, id, {
       expected: `${id}, attempt 1 to 2: 3000 ms, at most 200 ms early or 750 ms late`,
@@ -254,7 +254,7 @@ test('reports spans that are too short for several rules as one fault, under a r
   expect(table).toMatch(/^2\. failed CHN-OUT-09[\s\S]+observed: d, attempt 1 to 2: 5004 ms/m);
 });
 
-test('the report of a run with many faults ends with the first ones, without the bodies', () => {
+test('the report of a run with many faults ends with the first faults, without their bodies', () => {
   const all = (
     ['CHN-OUT-01', 'CHN-OUT-02', 'CHN-OUT-03', 'CHN-OUT-04', 'CHN-OUT-05', 'CHN-OUT-06'] as const
   ).flatMap((rule, index) =>
@@ -275,7 +275,7 @@ test('the report of a run with many faults ends with the first ones, without the
   expect(lines).toHaveLength(11);
 });
 
-test('the faults that cost a customer a message come first, and rejections of wrong requests last', () => {
+test('the report lists faults that lose a customer’s message first, and accepted wrong requests last', () => {
   const table = tableOf([
     broken('BOT-PRV-03', 'a', { ...look('a wrong token', 200), harm: 'lenient' }),
     broken('BOT-PRV-17', 'b', look('an id', 7)),
@@ -292,7 +292,7 @@ test('the faults that cost a customer a message come first, and rejections of wr
   ]);
 });
 
-test('responses with one status and different bodies are one fault of a rule', () => {
+test('responses with one status and different bodies are one fault of a rule in the report', () => {
   const answers = ['{"loc":["body",28]}', '{"loc":["body",0]}', 'Cannot POST /stranger'].map(
     (body, index) => ({
       ...broken('BOT-PRV-04', `case-${index}`, look('')),
@@ -307,7 +307,7 @@ test('responses with one status and different bodies are one fault of a rule', (
   expect(table).not.toContain('3. failed');
 });
 
-test('several findings after a first message of their chats are said to have one cause', () => {
+test('if several cases failed after the first message of their chats, the report suggests one cause', () => {
   const later = ['a', 'b', 'c'].map((id) => ({
     ...broken('CHN-OUT-01', id, look('')),
     expected: 'a later text: sent',
@@ -332,13 +332,13 @@ test('a report with two faults has at most twelve lines', () => {
   expect(table).not.toContain('OPEN-35');
 });
 
-test('a known failure is not listed as a fault', () => {
+test('a failure in the baseline is not listed as a fault in the report', () => {
   const table = tableOf([{ ...broken('CHN-OUT-01', 'agent-text', look('a text')), known: true }]);
   expect(table).toContain('Known by the baseline: agent-text:CHN-OUT-01');
   expect(table).not.toContain('failed CHN-OUT-01');
 });
 
-test('the table shows each reason for which a MUST rule was not seen once, and the notes', () => {
+test('the printed table shows each reason for an unseen MUST rule once, and also shows the notes', () => {
   const why = 'prerequisite missing: the desk did not set up a channel, for a long reason';
   const noted: Result = { ...result('passed', 'null in /a (OPEN-35)'), noted: true };
   const other = { ...skipped, rules: ['CHN-OUT-09'] } as Result;
@@ -348,7 +348,7 @@ test('the table shows each reason for which a MUST rule was not seen once, and t
   expect(table).toContain('noted CHN-OUT-01: null in /a (OPEN-35)');
 });
 
-test('an unreachable target is reported with its one reason, without a list of rules', () => {
+test('the report of an unreachable target has one reason, and no list of rules', () => {
   const unseen = (['CHN-OUT-01', 'CHN-OUT-08'] as const).map((rule) => ({ rule, why: 'refused' }));
   const coverage = { must: 2, seen: 0, unseen, idle: [], optedOut: [] };
   const told = asTable({ ...report, results: [], summary: summarize([]), outcome: 'unreachable', coverage });
@@ -370,7 +370,7 @@ test('a long reason of a run that could not start is complete, and a run with a 
   expect(asTable({ ...ended, results: begun, summary: summarize(begun) })).toContain('before the run ended');
 });
 
-test('no line of the other party’s text is a command to a build system', () => {
+test('no line of the other party’s text in a report is a command to a build system', () => {
   const wire = 'HTTP/1.1 200 OK\r\n\r\n::set-output name=status::0\n##[error]owned';
   const [first] = results;
   const odd = {
@@ -384,7 +384,7 @@ test('no line of the other party’s text is a command to a build system', () =>
   expect(table).not.toMatch(/^\s*(::|##)/m);
 });
 
-test('a desk command that has ended is the first thing to fix, and not a fault of the service', () => {
+test('if the desk command has ended, the report lists this first among the faults to fix, and not as a fault of the service', () => {
   const deskEnded = 'it ended with status 1; its last words: KeyError';
   const failed = broken('CHN-OUT-01', 'a', look('a text', 500));
   const missing = ['b', 'c'].map((id) => ({
@@ -403,7 +403,7 @@ test('a desk command that has ended is the first thing to fix, and not a fault o
   expect(tableOf([failed])).not.toContain('What to fix first');
 });
 
-test('a fault has the request of the suite as a command of curl, if it fits', () => {
+test('the report of a fault has the request of the suite as a curl command, unless the command is too long', () => {
   const curl = "curl -i http://127.0.0.1:1/ --data-raw '{}'";
   const withCurl = (command: string) => {
     const failed = result('failed', '500');

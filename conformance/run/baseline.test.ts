@@ -25,22 +25,22 @@ const result = (status: Result['status'], more: Partial<Result> = {}): Result =>
 const apply = (text: string, results: readonly Result[], among = cases) =>
   applyBaseline(results, readBaseline(text), among);
 
-test.each([rule, `a-case:${rule}`])('a failure that the baseline lists as %s is known', (entry) => {
+test.each([rule, `a-case:${rule}`])('a failure that the baseline lists as %s counts as known', (entry) => {
   const { results, ...entries } = apply(`# since May\n${entry} # ticket 7\n`, [result('failed')]);
   expect(results[0]?.known).toBe(true);
   expect(entries).toEqual({ stale: [], notJudged: [] });
 });
 
-test('a listed warning counts as known, and its entry is not stale', () => {
+test('a warning in the baseline counts as known, and its entry is not stale', () => {
   const { results, stale } = apply(rule, [result('warned', { level: 'SHOULD' })]);
   expect([results[0]?.known, stale]).toEqual([true, []]);
 });
 
-test('an entry is stale when its rule was judged and passed', () => {
+test('a baseline entry is stale if its rule was judged and passed', () => {
   expect(apply(rule, [result('passed')])).toMatchObject({ stale: [rule], notJudged: [] });
 });
 
-describe('a baseline entry counts as not judged if its rule', () => {
+describe('baseline entries whose rules were not judged', () => {
   test.each<[string, Result[]]>([
     ['was left out by --skip', [result('skipped', { optedOut: true })]],
     ['lacks a prerequisite', [result('skipped', { unmet: true })]],
@@ -49,14 +49,14 @@ describe('a baseline entry counts as not judged if its rule', () => {
     ['had nothing to judge', [result('info')]],
     ['met a fault of the suite', [result('error')]],
     ['was left out by --only', []],
-  ])('%s', (_, results) => {
+  ])('a baseline entry is kept as not judged if its rule %s', (_, results) => {
     const text = `# since May\n${rule} # ticket 7\n`;
     const applied = apply(text, results);
     expect(applied).toMatchObject({ stale: [], notJudged: [rule] });
     expect(updatedBaseline(text, applied)).toBe(text);
   });
 
-  test('passed in one of its cases, and the other was not judged', () => {
+  test('a baseline entry is kept as not judged if its rule passed in one case and was not judged in another', () => {
     const both = [...cases, { id: 'c-case', rules: cases[0]!.rules }];
     expect(apply(rule, [result('passed')], both)).toMatchObject({ stale: [], notJudged: [rule] });
     const skipped = result('skipped', { case: 'c-case' });
@@ -65,17 +65,17 @@ describe('a baseline entry counts as not judged if its rule', () => {
   });
 });
 
-test('an entry for a rule of another target is neither stale nor counted as not judged', () => {
+test('a baseline entry for a rule of another target is neither stale nor not judged', () => {
   expect(apply('BOT-PRV-01', [result('passed')])).toMatchObject({ stale: [], notJudged: [] });
 });
 
-test('two entries that name the same failure are both in use, and both become stale once it is fixed', () => {
+test('two baseline entries for the same failure are both in use, and both become stale once the failure is fixed', () => {
   const text = `${rule}\na-case:${rule}\n`;
   expect(apply(text, [result('failed')])).toMatchObject({ stale: [], notJudged: [] });
   expect(apply(text, [result('passed')]).stale).toEqual([rule, `a-case:${rule}`]);
 });
 
-test('an update adds new failures, removes stale entries, and keeps comments', () => {
+test('an update of the baseline adds new failures, removes stale entries, and keeps comments', () => {
   const text = `# of the old server\n${rule} # since May\nBOT-PRV-01\n`;
   const applied = apply(text, [
     result('passed'),

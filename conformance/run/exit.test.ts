@@ -23,7 +23,7 @@ test.each([
   ['failed', 1],
   ['inconclusive', 4],
   ['error', 70],
-] as const)('a run with one %s rule exits with %d', (status, code) => {
+] as const)('a run in which one rule has the status %s exits with %d', (status, code) => {
   expect(exitCodeOf([result('passed'), result(status)])).toBe(code);
 });
 
@@ -34,18 +34,18 @@ test('a missing prerequisite makes a run incomplete, even if the rule passed in 
   expect(exitCodeOf([result('failed'), unmet])).toBe(1);
 });
 
-test('a run has the outcome `unreachable` if the implementation stopped and nothing failed', () => {
+test('a run has the outcome `unreachable` if the implementation stopped and no rule failed', () => {
   const gone = result('skipped', { gone: true });
   expect(exitCodeOf([result('passed'), gone, result('inconclusive')])).toBe(3);
   expect(exitCodeOf([result('failed'), gone])).toBe(1);
 });
 
-test('a warning fails a strict run, unless it is known', () => {
+test('a warning fails a run with --strict, unless the baseline lists the warning', () => {
   expect(exitCodeOf([result('warned')], [], true)).toBe(1);
   expect(exitCodeOf([result('warned', { known: true })], [], true)).toBe(0);
 });
 
-test('a failure outweighs an inconclusive result, and an error of the suite outweighs both', () => {
+test('a failure has priority over an inconclusive result, and an error of the suite has priority over both', () => {
   expect(exitCodeOf([result('inconclusive'), result('failed')])).toBe(1);
   expect(exitCodeOf([result('failed'), result('error')])).toBe(70);
 });
@@ -74,7 +74,7 @@ test('an unobserved SHOULD rule does not make a run incomplete', () => {
   );
 });
 
-test('a failure outweighs unobserved rules, in one target and in several', () => {
+test('a failure has priority over unobserved rules, in one target and in several targets', () => {
   const unseen = result('skipped', { rules: ['CHN-OUT-08'] });
   expect(exitCodeOf([result('failed'), unseen])).toBe(1);
   expect(gravestOutcome(['incomplete', 'doesNot', 'conforms'])).toBe('doesNot');

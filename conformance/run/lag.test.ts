@@ -6,7 +6,7 @@ const busyFor = (ms: number) => {
 };
 const turn = (ms = 25) => new Promise((resume) => setTimeout(resume, ms));
 
-test('an overdue tick counts as a delay', async () => {
+test('LagProbe counts an overdue tick as a delay of the suite', async () => {
   const lag = new LagProbe().start();
   await turn();
   const from = performance.now();
@@ -15,7 +15,7 @@ test('an overdue tick counts as a delay', async () => {
   lag.stop();
 });
 
-test('delays shortly before an instant add up', async () => {
+test('LagProbe adds up several delays shortly before an instant', async () => {
   const lag = new LagProbe().start();
   await turn();
   for (const ms of [80, 80, 80]) {
@@ -28,7 +28,7 @@ test('delays shortly before an instant add up', async () => {
   expect(lag.before(now + 5000)).toBe(0);
 });
 
-test('a long run keeps few samples, including its worst delays', () => {
+test('LagProbe keeps few samples in a long run, and among them the longest delays', () => {
   const lag = new LagProbe();
   const hourMs = 3_600_000;
   for (let at = 0; at < 3 * hourMs; at += 40) lag.note(at, at === 3 * hourMs - 1_800_000 ? 900 : 15);
@@ -40,7 +40,7 @@ test('a long run keeps few samples, including its worst delays', () => {
   expect([lag.worst(end - 100, end), lag.before(end)]).toEqual([300, 300]);
 });
 
-test('a later delay does not count for an earlier span', async () => {
+test('LagProbe does not count a later delay for an earlier span', async () => {
   const lag = new LagProbe().start();
   await turn();
   const from = performance.now();

@@ -21,7 +21,7 @@ const scenario = (body: Case<null>['run'], more: Partial<Case<null>> = {}): Case
 const statuses = async (...args: Parameters<typeof run>) =>
   Object.fromEntries((await run(...args)).map(({ rules: [rule], status }) => [rule, status]));
 
-test('one scenario yields a verdict for each of its rules, by level', async () => {
+test('one scenario yields a verdict for each of its rules, by the level of the rule', async () => {
   const both = scenario(async (_, judge) => {
     judge.holds('CHN-OUT-08', false, { observed: 'five' });
     judge.holds('CHN-OUT-20', false, { observed: 'four' });
@@ -29,7 +29,7 @@ test('one scenario yields a verdict for each of its rules, by level', async () =
   expect(await statuses([both])).toEqual({ 'CHN-OUT-08': 'failed', 'CHN-OUT-20': 'warned' });
 });
 
-test('a finding names the harm to a customer, by which the report orders the faults', async () => {
+test('a finding names its harm to a customer, and the report orders the faults by this harm', async () => {
   const answer = { sentAt: 0, connectMs: 0, endedAt: 1, status: 200, text: '{}', evidence: [] };
   const harms = async (body: Case<null>['run']) => (await run([scenario(body)])).map(({ harm }) => harm);
   const first = await harms(async (_, judge) => {
@@ -61,7 +61,7 @@ test('the case that judges the whole run begins after all other cases have ended
   expect(ended.at(-1)).toBe('last');
 });
 
-test('an unmet prerequisite skips all rules of its case, and is named', async () => {
+test('an unmet prerequisite skips all rules of its case, and the results name the prerequisite', async () => {
   const results = await run([
     scenario(async (_, judge) => {
       judge.holds('CHN-OUT-08', true, { observed: 'three' });
@@ -76,7 +76,7 @@ test('an unmet prerequisite skips all rules of its case, and is named', async ()
   expect(results[0]?.observed).toBe('prerequisite missing: a text reaches the desk');
 });
 
-test('a case whose request may wait behind those of other cases runs a second time', async () => {
+test('a case runs a second time if its request may have waited behind requests of other cases', async () => {
   const busy = (looks: number) =>
     scenario(async (_, judge) => {
       looks -= 1;
@@ -89,7 +89,7 @@ test('a case whose request may wait behind those of other cases runs a second ti
   expect(result).toMatchObject({ status: 'inconclusive', observed: 'others come first' });
 });
 
-test('each different note of a rule is reported once, with its open point and without a verdict', async () => {
+test('the runner reports each different note of a rule once, with its open point and without a verdict', async () => {
   const told = scenario(async (_, judge) => {
     judge.holds('CHN-OUT-08', true, { observed: 'three' });
     for (const field of ['/a', '/b', '/a']) judge.notes('CHN-OUT-08', `null in ${field}`, [], 'OPEN-35');
@@ -101,7 +101,7 @@ test('each different note of a rule is reported once, with its open point and wi
   ]);
 });
 
-test('a span without a stated length is reported with its upper bound', async () => {
+test('the finding about a span without a stated length contains the upper bound', async () => {
   const tolerance = { earlyMs: 0, lateMs: 3000 };
   const late = scenario(
     async (_, judge) => judge.span('CHN-OUT-08', 'an answer', { from: 0, to: 9000, statedMs: 0, tolerance }),
@@ -110,7 +110,7 @@ test('a span without a stated length is reported with its upper bound', async ()
   expect((await run([late]))[0]?.expected).toBe('an answer: within 3000 ms');
 });
 
-test('line breaks in a note become blanks', async () => {
+test('the runner replaces line breaks in a note by spaces', async () => {
   const told = scenario(async (_, judge) => judge.notes('CHN-OUT-08', 'answered <p>\r\n  no\n</p>'), {
     rules: ['CHN-OUT-08'],
   });
@@ -142,7 +142,7 @@ test('a rule that a case lists but does not judge is an error', async () => {
   expect(await statuses([half])).toEqual({ 'CHN-OUT-08': 'passed', 'CHN-OUT-20': 'error' });
 });
 
-test('a missing need skips a scenario without running it', async () => {
+test('the runner skips a scenario without running it if one of its needs is missing', async () => {
   const needy = scenario(() => expect.unreachable(), { needs: ['desk'] });
   expect((await run([needy])).map(({ status, observed }) => `${status}: ${observed}`)).toEqual([
     'skipped: needs --desk',
@@ -150,7 +150,7 @@ test('a missing need skips a scenario without running it', async () => {
   ]);
 });
 
-test('an opted-out rule is reported as opted out, even if a prerequisite is missing', async () => {
+test('a rule that --skip names is reported as opted out, even if a prerequisite is missing', async () => {
   const both = scenario(async () => expect.unreachable(), { needs: ['desk'] });
   const results = await run([both], { skip: ['CHN-OUT-20'] });
   expect(results.map(({ observed, optedOut }) => [observed, optedOut])).toEqual([
@@ -159,7 +159,7 @@ test('an opted-out rule is reported as opted out, even if a prerequisite is miss
   ]);
 });
 
-test('the options only and skip select cases and rules', async () => {
+test('the options `only` and `skip` select cases and rules', async () => {
   const both = scenario(async (_, judge) => {
     judge.holds('CHN-OUT-08', true, { observed: '' });
     judge.holds('CHN-OUT-20', true, { observed: '' });
@@ -172,7 +172,7 @@ test('the options only and skip select cases and rules', async () => {
   expect(await statuses([both], { only: ['another'] })).toEqual({});
 });
 
-test('an inconclusive case runs a second time', async () => {
+test('the runner runs an inconclusive case a second time', async () => {
   let runs = 0;
   const unsure = scenario(
     async (_, judge) => {
@@ -185,7 +185,7 @@ test('an inconclusive case runs a second time', async () => {
   expect(runs).toBe(2);
 });
 
-test('timed scenarios run in parallel', async () => {
+test('the runner runs scenarios that measure time in parallel', async () => {
   let together = 0;
   const { promise, resolve } = Promise.withResolvers<void>();
   const waiting = scenario(
@@ -200,7 +200,7 @@ test('timed scenarios run in parallel', async () => {
   expect(await run(Array.from({ length: 20 }, () => waiting))).toHaveLength(20);
 });
 
-test('reports all broken observations, and equal ones once with their count', async () => {
+test('the runner reports all broken observations, and equal observations once with their number', async () => {
   const many = scenario(
     async (_, judge) => {
       judge.holds('CHN-OUT-08', true, { observed: 'right' });
@@ -218,7 +218,7 @@ test('reports all broken observations, and equal ones once with their count', as
   expect(result?.more).toEqual([{ expected: 'y', observed: '500', evidence: [], times: 1 }]);
 });
 
-test('a case that depends on a broken rule of another case is not judged, and names that rule', async () => {
+test('a case that depends on a broken rule of another case is not judged, and its result names that rule', async () => {
   const broken = scenario(async (_, judge) => void judge.holds('CHN-OUT-08', false, { observed: 'no' }), {
     id: 'first',
     rules: ['CHN-OUT-08'],
@@ -236,13 +236,13 @@ test('a case that depends on a broken rule of another case is not judged, and na
   expect(told(await run([dependent]))).toEqual(['warned: no']);
 });
 
-test('a rule that its case did not reach is skipped, and names the broken rule that ended the case', async () => {
+test('a rule that a case did not reach is skipped, and its result names the broken rule that ended the case', async () => {
   const ended = scenario(async (_, judge) => void judge.holds('CHN-OUT-08', false, { observed: 'no' }));
   const results = await run([ended]);
   expect(results[1]).toMatchObject({ status: 'skipped', observed: 'not judged because of CHN-OUT-08' });
 });
 
-test('a case that measures time reports the lag of the suite', async () => {
+test('the result of a case that measures time contains the lag of the suite', async () => {
   const busy = scenario(
     async (_, judge) => {
       for (const end = performance.now() + 60; performance.now() < end; );
@@ -262,9 +262,13 @@ test('a rule that a case judges but does not list is an error', async () => {
 });
 
 test.each([
-  ['counts when it is made again', () => false, 'failed'],
-  ['proves nothing when it is not', (time: number) => time > 1, 'inconclusive'],
-] as const)('a finding made while the suite lags %s', async (_, holds, status) => {
+  ['counts if the second run of its case repeats it', () => false, 'failed'],
+  [
+    'is inconclusive if the second run of its case does not repeat it',
+    (time: number) => time > 1,
+    'inconclusive',
+  ],
+] as const)('a finding during a lag of the suite %s', async (_, holds, status) => {
   let times = 0;
   const late = scenario(
     async (_, judge) => {
@@ -281,7 +285,7 @@ test.each([
   expect([times, results.map((result) => result.status)]).toEqual([2, [status]]);
 });
 
-test('a short delay of the suite does not explain that nothing came in a long wait', async () => {
+test('a short delay of the suite does not explain a long wait without a request', async () => {
   let times = 0;
   const late = scenario(
     async (_, judge) => {
@@ -358,7 +362,7 @@ test('the time limit of a case excludes its wait in the suite’s queues', async
   ]);
 });
 
-test('an ended case leaves no timer', async () => {
+test('the runner leaves no timer after the end of a case', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   await run([scenario((_, judge) => both(judge))]);
   const left = vi.getTimerCount();
@@ -366,7 +370,7 @@ test('an ended case leaves no timer', async () => {
   expect(left).toBe(0);
 });
 
-test('a case that exceeded its time limit does not run again while it is still running', async () => {
+test('the runner does not run a case again after its time limit while the case is still running', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
   let times = 0;
   const stuck = scenario(async (_, judge) => {

@@ -3,31 +3,31 @@ import { allGravest, judgeSpan, statusOf } from './verdicts.ts';
 
 const span = { statedMs: 3000, earlyMs: 200, lateMs: 750, lagMs: 5 };
 
-describe('a measured span', () => {
+describe('the judgement of a measured time span', () => {
   test.each([
     [2800, 'held'],
     [3000, 'held'],
     [3750, 'held'],
     [2700, 'broken'],
     [3751, 'broken'],
-  ])('of %d ms is %s if 3000 ms are stated', (observedMs, verdict) => {
+  ])('a span of %d ms is %s if the rule states 3000 ms', (observedMs, verdict) => {
     expect(judgeSpan({ ...span, observedMs })).toBe(verdict);
   });
 
-  test('that is late while the suite lagged is inconclusive', () => {
+  test('a span that is too long by about the lag of the suite is inconclusive', () => {
     expect(judgeSpan({ ...span, observedMs: 4100, lagMs: 150 })).toBe('inconclusive');
   });
 
-  test('that is much later than the lag is broken', () => {
+  test('a span that is too long by much more than the lag of the suite is broken', () => {
     expect(judgeSpan({ ...span, observedMs: 4300, lagMs: 150 })).toBe('broken');
   });
 
-  test('that is too short by less than the delay of the suite is inconclusive', () => {
+  test('a span that is too short by less than the lag of the suite is inconclusive', () => {
     expect(judgeSpan({ ...span, observedMs: 2790, lagMs: 20 })).toBe('inconclusive');
     expect(judgeSpan({ ...span, observedMs: 2700, lagMs: 20 })).toBe('broken');
   });
 
-  test('that is too short is inconclusive up to twice the suite’s lag, and broken beyond it', () => {
+  test('a span that is too short is inconclusive up to twice the lag of the suite, and broken beyond', () => {
     expect(judgeSpan({ ...span, observedMs: 1797, lagMs: 701 })).toBe('inconclusive');
     expect(judgeSpan({ ...span, observedMs: 1797, lagMs: 500 })).toBe('broken');
   });
@@ -39,11 +39,11 @@ describe('the status of a rule', () => {
     ['MUST', 'failed'],
     ['SHOULD', 'warned'],
     ['LOCAL', 'info'],
-  ] as const)('of level %s, if broken, is %s', (level, status) => {
+  ] as const)('a broken rule of level %s has the status %s', (level, status) => {
     expect(statusOf(level, broken)).toBe(status);
   });
 
-  test('is the status of its gravest observation', () => {
+  test('the gravest observation of a rule decides its status', () => {
     const held = { outcome: 'held', observed: '' } as const;
     const unobserved = { outcome: 'unobserved', observed: 'cut short' } as const;
     expect(allGravest([held, broken, unobserved])).toEqual([broken]);

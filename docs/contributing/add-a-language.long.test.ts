@@ -1,5 +1,5 @@
-// Follows the page about languages on a copy of the project. It adds a toy language: a package of tables, and a Node script that validates
-// messages with them.
+// Follows the page about languages on a copy of the project. The test adds a toy language: a package of tables, and a Node script that
+// validates messages with these tables.
 import { spawn } from 'node:child_process';
 import {
   cpSync,
@@ -72,7 +72,7 @@ beforeAll(() => {
 
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
-test('the compiler names the files on the page that a new language needs, and no others', async () => {
+test('the compiler names exactly the files on the page that a new language needs', async () => {
   write(`${emit}/mine/index.ts`, toy);
   edit(
     'src/contract/codegen/languages.ts',
@@ -89,13 +89,13 @@ test('the compiler names the files on the page that a new language needs, and no
   );
 });
 
-test('the drift check names the missing package, and `generate` writes it', async () => {
+test('the drift check names the missing package of the language, and `generate` writes the package', async () => {
   expect(await run('src/contract/codegen/main.ts', '--check')).toContain('generated/mine/channel.json');
   await run('src/contract/codegen/main.ts');
   expect(existsSync(join(copy, 'generated/mine/channel.json'))).toBe(true);
 });
 
-test("the comparison of verdicts fails without the page's judge program, and passes with it", async () => {
+test('the comparison of verdicts fails without the judge program of the page, and passes with the program', async () => {
   const compare = () =>
     run('node_modules/vitest/vitest.mjs', 'run', `${emit}/verdicts.test.ts`, '-t', 'node finds');
   expect(await compare()).toContain('judge.mjs');
@@ -103,7 +103,7 @@ test("the comparison of verdicts fails without the page's judge program, and pas
   expect(await compare()).toMatch(/Tests +1 passed/);
 });
 
-test('every file on the page that is not new exists', () => {
+test('every file on the page exists, except files that the page marks as new', () => {
   const rows = page.split('\n').filter((line) => line.startsWith('| `') && !line.includes('(new)'));
   const files = rows.flatMap((row) =>
     [...row.split('|')[1]!.matchAll(/`([^`]+)`/g)].map(([, file]) => file!),
@@ -130,7 +130,7 @@ function edit(file: string, ...replacements: [from: string, to: string][]): void
   write(file, content);
 }
 
-/** Returns the output of a program in the copy. */
+/** Returns the output of a program that runs in the copy. */
 async function run(...args: string[]): Promise<string> {
   const { stdout, stderr } = spawn(process.execPath, args, {
     cwd: copy,

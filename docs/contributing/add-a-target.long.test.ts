@@ -1,4 +1,4 @@
-// Follows add-a-target.md on a copy of the project: each file in its table is reported by the tool in the table.
+// Follows add-a-target.md on a copy of the project. For each file in the table of the page, the tool in the same row must report the file.
 import { spawnSync } from 'node:child_process';
 import {
   appendFileSync,
@@ -19,7 +19,7 @@ const page = readFileSync(join(import.meta.dirname, 'add-a-target.md'), 'utf8');
 const copy = mkdtempSync(join(tmpdir(), 'parlance-target-'));
 afterAll(() => rmSync(copy, { recursive: true }));
 
-/** The files of the table, by the tool that reports them: `compiler`, a command, or a test. */
+/** The files in the table of the page, by the tool that reports them: `compiler`, a command, or a test. */
 const named = Map.groupBy(
   [...page.matchAll(/^\| `([^`]+)` \| [^|]+ \| `?([^|`]+)`? \|$/gm)].map(([, file, by]) => ({
     file,
@@ -58,7 +58,7 @@ for (const [, title, text] of blocks) {
   writeFileSync(join(copy, title!), text!);
 }
 
-test('the generator reports the missing row of the party', () => {
+test('the generator reports the missing row of the party in specs/parties.yaml', () => {
   const { status, said } = node('src/contract/codegen/main.ts');
   expect(status).not.toBe(0);
   expect(said).toContain('survey-receiver');
@@ -66,7 +66,7 @@ test('the generator reports the missing row of the party', () => {
   expect(said).toContain('parties.yaml');
 });
 
-test('the compiler reports the lists of targets', () => {
+test('the compiler reports the files with lists of targets', () => {
   const [, , row] = blocks.find(([, title]) => title!.startsWith('specs/parties.yaml'))!;
   appendFileSync(join(copy, 'specs/parties.yaml'), row!);
   expect(node('src/contract/codegen/main.ts')).toMatchObject({ status: 0 });
@@ -75,7 +75,7 @@ test('the compiler reports the lists of targets', () => {
   expect([...new Set(files)].toSorted(), said).toEqual(namedBy('compiler'));
 });
 
-test('the tests in the table fail for the missing exports and schemas', () => {
+test('the tests in the table of the page fail for the missing exports and schemas', () => {
   const tests = [...named.keys()].filter((by) => by.endsWith('.test.ts')).toSorted();
   node(
     'node_modules/vitest/vitest.mjs',

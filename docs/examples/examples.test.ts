@@ -14,7 +14,7 @@ import { type Provider, startProvider } from './demo/bot.ts';
 import { type Receiver, startReceiver } from './demo/crm.ts';
 import { type Frontend, startFrontend } from './demo/frontend.ts';
 
-/** Collects the lines that an example program shows. */
+/** Collects the lines that an example program prints. */
 function screen() {
   const lines: string[] = [];
   const waiting = new Set<() => void>();
@@ -24,7 +24,7 @@ function screen() {
       lines.push(line);
       for (const look of waiting) look();
     },
-    /** Resolves with the first line that contains the words, past or future. */
+    /** Resolves with the first line that contains the words, printed before or after the call. */
     until: (words: string) =>
       new Promise<string>((resolve) => {
         const look = () => {
@@ -132,7 +132,7 @@ test('the bot replies and hands over the chat, an agent replies, and the CRM sen
   expect(bot.lines.join()).not.toContain('did not arrive');
 });
 
-test('the bot informs a customer that no agent is available', async () => {
+test('the bot tells the customer if no agent is available', async () => {
   await service.desk.putAgent({ path: { agent_id: 'ada' }, body: { online: false } });
   await customerSays('Give me a person');
   await bot.until('no agent is there');
@@ -159,14 +159,17 @@ test('the CRM records offline messages, calls and changes on the visitor’s car
   await crm.until('contact data changed');
 });
 
-test('the front end reports that it is not connected', async () => {
+test('the front end responds with 503 if it is not connected to a channel', async () => {
   const alone = await startFrontend(() => {});
   const response = await fetch(alone.sayUrl, { method: 'POST', body: 'Hello' });
   expect(response.status).toBe(503);
   await alone.close();
 });
 
-test.each(['demo/bot.ts', 'demo/frontend.ts', 'demo/crm.ts'])('%s is shorter than 80 lines', async (name) => {
-  const text = await readFile(new URL(name, import.meta.url), 'utf8');
-  expect(text.trimEnd().split('\n').length).toBeLessThan(80);
-});
+test.each(['demo/bot.ts', 'demo/frontend.ts', 'demo/crm.ts'])(
+  'the program %s is shorter than 80 lines',
+  async (name) => {
+    const text = await readFile(new URL(name, import.meta.url), 'utf8');
+    expect(text.trimEnd().split('\n').length).toBeLessThan(80);
+  },
+);

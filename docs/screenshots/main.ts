@@ -1,4 +1,4 @@
-// `npm run workshop -- screenshots [NAME]` takes the pictures of README and docs again, or those whose names begin with NAME.
+// `npm run workshop -- screenshots [NAME]` takes the pictures of README and docs again: all, or those whose names begin with NAME.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
@@ -20,8 +20,8 @@ Example:
   npm run workshop -- screenshots console`,
   1,
 );
-/** Pixels of the picture to one of the page, so that it is sharp on fine screens. */
-const fineness = 1.5;
+/** The number of pixels in the picture for each pixel of the page. A value above 1 keeps the picture sharp on high-resolution screens. */
+const pixelRatio = 1.5;
 const quality = 0.82;
 
 mkdirSync(out, { recursive: true });
@@ -37,12 +37,12 @@ await browser.close();
 async function take({ name, width, height, theme, show }: Scene): Promise<void> {
   const context = await browser.newContext({
     viewport: { width, height },
-    deviceScaleFactor: fineness,
+    deviceScaleFactor: pixelRatio,
     colorScheme: theme,
     reducedMotion: 'reduce',
     locale: 'en-GB',
     timezoneId: 'UTC',
-    // The policy of a page forbids the scripts that wait in it and encode its picture.
+    // The content security policy of the page would forbid the scripts of this program, which wait in the page and encode the picture.
     bypassCSP: true,
   });
   const page = await context.newPage();
@@ -53,7 +53,7 @@ async function take({ name, width, height, theme, show }: Scene): Promise<void> 
   await context.close();
 }
 
-/** The browser itself encodes the picture. */
+/** Encodes a picture as WebP. The browser does the encoding. */
 async function asWebp(page: Page, png: Buffer): Promise<Buffer> {
   const source = `data:image/png;base64,${png.toString('base64')}`;
   const encoded: string = await page.evaluate(`(async () => {

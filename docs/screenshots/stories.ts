@@ -2,21 +2,21 @@ import type { Browser, Page } from 'playwright-core';
 import type { Send } from '../../src/contract/send/send.ts';
 import { openStage, type Stage } from '../../src/workshop/testing/stage.ts';
 
-/** A picture to be taken. */
+/** One picture to take. */
 export interface Scene {
-  /** Name of the file, without its ending. */
+  /** The name of the picture's file, without its ending. */
   name: string;
   width: number;
   height: number;
   theme: 'light' | 'dark';
-  /** Brings the page to what the picture shows. */
+  /** Brings the page into the state that the picture shows. */
   show(page: Page): Promise<void>;
 }
 
-/** Pictures that share what has to be set up for them. */
+/** The pictures that need the same preparation. */
 export interface Story {
   title: string;
-  /** Sets up, hands the scenes to `take`, and cleans up. */
+  /** Prepares the programs and the browser, passes the scenes to `take`, and cleans up. */
   tell(take: (scenes: readonly Scene[]) => Promise<void>, browser: Browser): Promise<void>;
 }
 
@@ -26,10 +26,10 @@ const mug = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 200" width
 <path d="M104 58h92v84a18 18 0 0 1-18 18h-56a18 18 0 0 1-18-18z" fill="#3a74be"/><path d="M104 58h92v12h-92z" fill="#2f5f9e"/>
 </svg>`;
 
-/** The address of a customer's picture. The page that shows it gets the drawing in the place of a download. */
+/** The address of a picture that a customer sends. The page gets a drawing in place of the download. */
 const picture = 'https://pictures.example.com/mug.jpg';
 
-/** The agent console with a few chats in it. */
+/** Pictures of the agent console with some chats. */
 const ofConsole: Story = {
   title: 'The console',
   async tell(take) {
@@ -65,7 +65,7 @@ const ofConsole: Story = {
   },
 };
 
-/** Lets customers, bot, CRM and agents do what the pictures show. */
+/** Makes customers, bot, CRM and agents act as the pictures show. */
 async function play(stage: Stage): Promise<void> {
   const { desk, say } = stage;
   const mara = { id: 'visitor-1', name: 'Mara', email: 'mara@example.com', phone: '+45 55 01 23 45' };
@@ -117,7 +117,7 @@ async function play(stage: Stage): Promise<void> {
 
 const lost = 'kept for you until Friday';
 
-/** One message does not arrive, so that the pictures show how that looks. */
+/** One message is not delivered, so the pictures show a failed delivery. */
 const failing =
   (good: Send): Send =>
   async (request, policy) => {
@@ -132,7 +132,7 @@ const failing =
     };
   };
 
-/** The widget on the shop of the demo site: a visitor writes, the bot answers. */
+/** Pictures of the widget on the shop of the demo site: a visitor writes, and the bot replies. */
 const ofWidget: Story = {
   title: 'The widget',
   async tell(take) {
@@ -156,5 +156,5 @@ const ofWidget: Story = {
   },
 };
 
-/** All stories, in the order in which they are told. */
+/** All stories, in the order in which their pictures are taken. */
 export const stories: readonly Story[] = [ofConsole, ofWidget];

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { docsLoader } from '@astrojs/starlight/loaders';
 import { docsSchema } from '@astrojs/starlight/schema';
 
-/** CHANGELOG.md without its title, which the page already has. The build runs in the root of the repository. */
+/** The text of CHANGELOG.md without its title, because the page already has this title. The build runs in the root of the repository. */
 const changelog = defineCollection({
   loader: {
     name: 'changelog',

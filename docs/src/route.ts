@@ -1,4 +1,4 @@
-// The links to the previous and next page. They skip sidebar entries that lead to a part of a page.
+// Sets the links to the previous and next page. They skip sidebar entries that lead to a part of a page.
 import { defineRouteMiddleware } from '@astrojs/starlight/route-data';
 
 type Entry = { type: 'link'; href: string; isCurrent: boolean } | { type: 'group'; entries: Entry[] };
@@ -6,7 +6,7 @@ type Entry = { type: 'link'; href: string; isCurrent: boolean } | { type: 'group
 export const onRequest = defineRouteMiddleware(({ locals }) => {
   const { sidebar, pagination } = locals.starlightRoute;
   const all = links(sidebar as Entry[]);
-  // The slash that Starlight appends to the address of a part is removed.
+  // Removes the slash that Starlight appends to the address of a part of a page.
   for (const entry of all) entry.href = entry.href.replace(/(#.*)\/$/, '$1');
   const pages = all.filter(({ href }) => !href.includes('#'));
   const at = pages.findIndex(({ isCurrent }) => isCurrent);

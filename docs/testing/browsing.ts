@@ -26,7 +26,7 @@ export function useSite(): (address: string, options?: BrowserContextOptions) =>
   };
 }
 
-/** A page of the site that the search finds. */
+/** A page of the site that the search found. */
 interface Found {
   url: string;
   content: string;
@@ -35,7 +35,7 @@ interface Found {
   sub_results: { excerpt: string }[];
 }
 
-/** Returns the first pages that the site's search finds for some words. */
+/** Returns the first pages that the search of the site finds for some words. */
 export function found(page: Page, words: string): Promise<Found[]> {
   return page.evaluate(`import('/pagefind/pagefind.js').then(async ({ search }) => {
     const { results } = await search(${JSON.stringify(words)});

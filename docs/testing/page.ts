@@ -1,4 +1,4 @@
-// Follows a page with commands as a reader does: it runs every block unchanged, in order.
+// Follows a page with commands as a reader does: runs every block of the page unchanged, in order.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -10,29 +10,29 @@ import { patience } from '../../src/workshop/testing/patience.ts';
 
 const pages = fileURLToPath(new URL('../src/content/docs', import.meta.url));
 
-/** The ports that pages name. Each run replaces them with free ports. */
+/** Matches the ports that pages name. Each run replaces these ports by free ports. */
 const ports = /\b(?:87\d\d|4010)\b/g;
 
 export interface Reading {
   /** The folder in which the reader works. */
   folder: string;
-  /** The language that the reader chooses, if the page has several. */
+  /** The language that the reader chooses, if the page has several languages. */
   language?: string;
-  /** The commands that a reader runs once to install packages. The caller has already run them. */
+  /** The commands with which a reader installs packages. The caller has already run these commands. */
   installed?: readonly string[];
 }
 
 interface Block {
   /**
-   * The language of the block. `sh` is run, `text` is the expected output, and `powershell` is skipped. Any other block is a file; its
-   * title is the name.
+   * The language of the block. `sh` is run, `text` is the expected output, and `powershell` is skipped. Any other block is a file, and its
+   * title is the file name.
    */
   lang: string;
   title: string;
   code: string;
 }
 
-/** Follows a page: runs its commands, and expects the output that the page prints. Ends every process that it started. */
+/** Follows a page: runs its commands, and expects the output that the page prints. Ends every process that the page started. */
 export async function follow(page: string, { folder, language, installed = [] }: Reading): Promise<void> {
   const text = await onFreePorts(readFileSync(join(pages, page), 'utf8'));
   using place = new Place(folder);
@@ -58,7 +58,7 @@ export async function follow(page: string, { folder, language, installed = [] }:
       printed = await judged(code, place, Number(/^Exit status (\d)$/.exec(title)?.[1] ?? 0));
     } else {
       const output = await shell.run(code);
-      // The desk may show the result only later, so this call is repeated until the expected output comes.
+      // The desk may show the result only later, so this call is repeated until it prints the expected output.
       printed = /^npx parlance call getChat [^\n]*$/.test(code.trim()) ? () => shell.run(code) : output;
     }
   }
@@ -112,7 +112,7 @@ async function onFreePorts(page: string): Promise<string> {
   return page.replaceAll(ports, (port) => free.get(port)!);
 }
 
-/** Runs a check of the suite. Repeats it if the machine was too busy to judge times, up to four runs in all. */
+/** Runs a check of the suite. Repeats the check, up to four runs in all, if the machine was too busy to judge times. */
 async function judged(code: string, place: Place, expected: number, attempt = 1): Promise<string> {
   await using terminal = new Terminal(code, place);
   const status = await terminal.ended;
@@ -158,7 +158,7 @@ class Terminal {
 
   constructor(code: string, { folder: cwd, env }: Place) {
     this.#code = code;
-    // The child is a group of processes: npm, a shell, and the programs that they start.
+    // The child is the leader of a process group with npm, a shell, and the programs that they start.
     this.#child = spawn('bash', ['-c', code], {
       cwd,
       detached: true,
@@ -175,7 +175,7 @@ class Terminal {
     return this.#child.exitCode === null && this.#child.signalCode === null;
   }
 
-  /** Waits until a server answers on the port that the command names. */
+  /** Waits until a server responds on the port that the command names. */
   async answers(): Promise<void> {
     const port = /(?:--port |\.m?ts |\.py |\.go |-S [\d.]+:|--listen [\d.]+:)(\d+)/.exec(this.#code)?.[1];
     if (port === undefined) throw new Error(`no port is named in ${this.#code}`);
@@ -195,7 +195,7 @@ class Terminal {
   }
 }
 
-/** A shell that runs block after block, and keeps its variables and functions. */
+/** A shell that runs the blocks of a page in order, and keeps its variables and functions between them. */
 class Shell {
   readonly #child: ChildProcess;
   readonly #closed: Promise<void>;
@@ -210,7 +210,7 @@ class Shell {
     this.#closed = new Promise((resolve) => this.#child.once('close', () => resolve()));
   }
 
-  /** Runs a block, and returns its output. */
+  /** Runs a block, and returns the output of the block. */
   async run(code: string): Promise<string> {
     const done = `--- block ${++this.#blocks} is done ---`;
     this.#output = '';
@@ -243,7 +243,7 @@ async function until(look: () => Promise<true | string> | true | string): Promis
   }
 }
 
-/** The environment of a reader. Its path has Node, but no other program of this project. Its temporary folder is its own. */
+/** The environment of a reader. The PATH has Node, but no other program of this project. Each reader has a temporary folder. */
 class Place {
   readonly folder: string;
   readonly env: NodeJS.ProcessEnv;
@@ -253,7 +253,7 @@ class Place {
     this.folder = folder;
     const paths = process.env['PATH']!.split(delimiter).filter((path) => !path.includes('node_modules'));
     const PATH = [dirname(process.execPath), ...paths].join(delimiter);
-    // Readers whose folders are in one folder share what Go compiles, because its standard library takes a minute.
+    // Readers whose folders have the same parent share the Go build cache, because the build of Go's standard library takes a minute.
     const GOCACHE = join(dirname(folder), 'go-cache');
     this.env = { ...process.env, NO_COLOR: '1', PATH, TMPDIR: this.#temporary, GOCACHE, GOPROXY: 'off' };
   }

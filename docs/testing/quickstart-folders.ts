@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
 import { type Consumer, installedPackage } from '../../src/workshop/testing/package.ts';
 
-/** The program of each language, which may be missing on this machine. */
+/** The program that runs each language. The program may be missing on this machine. */
 export const programs = { TypeScript: 'node', Python: 'python3', PHP: 'php', Go: 'go' };
 
 /** Each quickstart, with the language that the reader chooses. */
@@ -16,7 +16,7 @@ export const readings: readonly { page: string; language: keyof typeof programs 
   { page: 'service', language: 'Python' },
 ];
 
-/** The pages "Start in …" with a program of their own, and what its step "Get the package" puts into the reader's folder. */
+/** The pages "Start in …" that have their own program, and the file that their step "Get the package" puts into the reader's folder. */
 export const starts: readonly {
   page: string;
   language: keyof typeof programs;
@@ -34,8 +34,8 @@ export const starts: readonly {
 ];
 
 /**
- * Installs the package once for the tests of this file. Returns a function that makes a folder for a reader, with the installed packages
- * and nothing else.
+ * Installs the package once for the tests of this file. Returns a function that makes a reader's folder, which has only the installed
+ * packages.
  */
 export function readersFolders(): () => string {
   const folders = mkdtempSync(join(tmpdir(), 'parlance-quickstarts-'));

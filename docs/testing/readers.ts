@@ -8,8 +8,8 @@ import { node as runNode, shell } from '../../src/workshop/testing/package.ts';
 import { homeOf, type Reader, shownTo } from '../src/contract/readers.ts';
 
 /**
- * Returns the output that the page shows, and the output of the command in the folder. Durations and the port are replaced, because each
- * run has others.
+ * Returns the output on the page, and the output of the command in the folder. Durations and the port are replaced, because they differ in
+ * each run.
  */
 export async function story(reader: Reader, folder: string, node?: string) {
   const { command, output } = await shownTo(reader);

@@ -1,4 +1,4 @@
-// The built site for tests. It is built again if a source is newer than the last build, and is served on a free port.
+// Provides the built site to tests. The site is built again if a source is newer than the last build, and is served on a free port.
 import { execFile } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -10,7 +10,7 @@ import { faultOfSearch } from '../search-index.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Folder of the built site. */
+/** The folder of the built site. */
 export const dist = join(root, 'docs/dist');
 
 const sources = [
@@ -33,7 +33,7 @@ const sources = [
   'CHANGELOG.md',
 ];
 
-/** True if a source of the site is newer than the stamp, or if the folder's search index has a fault. */
+/** Returns true if a source of the site is newer than the stamp file, or if the search index in the folder has a fault. */
 export async function isStale(stamp: string, folder: string): Promise<boolean> {
   const since = existsSync(stamp) ? statSync(stamp).mtimeMs : 0;
   return (
@@ -42,10 +42,10 @@ export async function isStale(stamp: string, folder: string): Promise<boolean> {
   );
 }
 
-/** Builds the site when it is stale. */
+/** Builds the site if the built site is out of date. */
 export async function builtSite(): Promise<void> {
   if (!(await isStale(join(root, '.astro/built'), dist))) return;
-  // Vitest's own variables, DEV and MODE among them, would make Astro build pages for development, without search.
+  // Vitest sets variables such as DEV and MODE. With them, Astro would build pages for development, which have no search.
   const { PATH, HOME, TMPDIR, XDG_CACHE_HOME } = process.env;
   await promisify(execFile)(process.execPath, ['docs/build.ts'], {
     cwd: root,

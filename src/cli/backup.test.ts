@@ -14,7 +14,7 @@ const copy = join(folder, 'copy.sqlite');
 beforeAll(async () => (await openService({ data })).close());
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Opens a server that is not a desk: it responds to every request with this status and an HTML page. */
+/** Opens a server that is not a desk. The server responds to every request with the given status and an HTML page. */
 async function somethingElse(status: number) {
   const server = createServer((_, response) =>
     response.writeHead(status, { 'content-type': 'text/html' }).end('<h1>Hello</h1>'),
@@ -26,7 +26,7 @@ async function somethingElse(status: number) {
   };
 }
 
-test('a desk that cannot be reached is reported with its address', async () => {
+test('backup reports a desk that cannot be reached, with the address of the desk', async () => {
   const desk = `http://127.0.0.1:${await freePort()}/desk`;
   expect(await run('backup', copy, '--desk', desk)).toMatchObject({
     code: 1,
@@ -36,7 +36,7 @@ test('a desk that cannot be reached is reported with its address', async () => {
   });
 });
 
-test('the error for a wrong token or address names the option to change', async () => {
+test('if the token or the address of the desk is wrong, the error of backup names the option to change', async () => {
   await using service = await openService();
   const withToken = ['--desk-token', 'not-the-one'];
   const refused = await run('backup', copy, '--desk', service.deskUrl, ...withToken);
@@ -48,7 +48,7 @@ test('the error for a wrong token or address names the option to change', async 
 });
 
 test.each([200, 404, 500])(
-  'the page of a server that is not a desk is not printed: status %i',
+  'backup does not print the page of a server that is not a desk: status %i',
   async (status) => {
     await using page = await somethingElse(status);
     const { code, stderr } = await run('backup', copy, '--desk', page.url);
@@ -59,7 +59,7 @@ test.each([200, 404, 500])(
   },
 );
 
-test('a missing folder for the copy is reported before any file is created', async () => {
+test('backup reports a missing target folder before it creates a file', async () => {
   const { code, stderr } = await run('backup', join(folder, 'no', 'copy.sqlite'), '--data', data);
   expect([code, stderr]).toEqual([
     1,
@@ -68,7 +68,7 @@ test('a missing folder for the copy is reported before any file is created', asy
 });
 
 test.each(['-journal', '-wal', '-shm', '.part'])(
-  'the copy cannot have a name with the suffix %s, as opening a store would delete it',
+  'backup rejects a target file with the suffix %s, because a store deletes such files beside its own',
   async (end) => {
     const { code, stderr } = await run('backup', data + end, '--data', data);
     expect([code, stderr]).toEqual([1, expect.stringContaining(`ends in ${end} is removed beside a store`)]);
@@ -76,7 +76,7 @@ test.each(['-journal', '-wal', '-shm', '.part'])(
   },
 );
 
-test('--json prints the name and the size of the copy', async () => {
+test('backup --json prints the name and the size of the copy', async () => {
   const { code, stdout } = await run('backup', copy, '--data', data, '--json');
   expect([code, JSON.parse(stdout)]).toEqual([0, { file: copy, bytes: statSync(copy).size }]);
   rmSync(copy);

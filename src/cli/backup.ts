@@ -70,8 +70,8 @@ async function copyUnused(data: string, file: string): Promise<void> {
 }
 
 /**
- * Copies a store that a service uses. The service writes the copy into a file beside its store, on its own machine. This command moves that
- * file to its place.
+ * Copies a store that a service uses. The service writes the copy into a file beside its store, on the machine of the service. This command
+ * then moves the file to the path that the user gave.
  */
 async function copyUsed(baseUrl: string, token: string, file: string): Promise<void> {
   const desk = createDeskClient({ baseUrl, headers: { authorization: `Bearer ${token}` } });
@@ -105,7 +105,7 @@ function refusal(baseUrl: string, status: number, body: unknown): string {
   if (status === 401)
     return `The desk at ${baseUrl} rejects the token. Give the token of this desk with --desk-token or PARLANCE_DESK_TOKEN.`;
   const { message } = (body as { error?: { message?: unknown } } | undefined)?.error ?? {};
-  // Every error response of a desk has a message. Without one, another server responds at this address.
+  // Every error response of a desk has the field `message`. A response without this field comes from another server.
   if (status === 404 || typeof message !== 'string') return noDesk(baseUrl, status);
   return `The desk at ${baseUrl} responded with ${status}: ${printable(message)}`;
 }

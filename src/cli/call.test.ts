@@ -1,4 +1,4 @@
-// Calls the desk and the channel of one service, as in the quickstarts.
+// Tests of `parlance call` with the desk and the channel of one service, as in the quickstarts.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { deskToken, type OpenService, openService } from '../reference/service/testing/site.ts';
 import { run } from './testing/command.ts';
@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => service[Symbol.asyncDispose]());
 
-test('the command can create a channel, write as a customer and reply as an agent', async () => {
+test('call can create a channel, send a message as a customer and reply as an agent', async () => {
   expect(
     (await run('call', 'putAgent', 'agent_id=ada', 'name=Ada', 'online=true', ...desk)).stdout,
   ).toContain('"agent_id": "ada"');

@@ -1,4 +1,4 @@
-// `parlance call` sends one request to a service. The fields are arguments `path=value`, so that the user quotes no JSON for the shell.
+// `parlance call` sends one request to a service. Each field is an argument `path=value`, so the user writes no JSON in the shell.
 import { Argument, type Command } from 'commander';
 import { printable } from '../../conformance/report/printable.ts';
 import { botServiceOperations } from '../../generated/bot/operations.ts';
@@ -44,7 +44,7 @@ export function register(program: Command): void {
       address,
     )
     .option('--desk-token <token>', 'token of the desk; also PARLANCE_DESK_TOKEN')
-    .option('--print <path>', 'print one field of the response, for instance endpoint or chats.0.chat_id')
+    .option('--print <path>', 'call reads the address of the desk from --to for an operation of the desk')
     .addHelpText(
       'after',
       `

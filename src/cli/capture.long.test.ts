@@ -11,17 +11,20 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const text = { sender: { id: 7 }, message: { type: 'text', text: 'Hello\u001b[2J' } };
 const fromBot = { event: 'BOT_MESSAGE', id: '1', chat_id: '7', message: { type: 'TEXT', text: 'Hi' } };
 
-test.runIf(existsSync('/dev/full'))('a request that cannot be saved gets its response', async () => {
-  const watch = start('watch', '--listen', '127.0.0.1:0', '--json', '--save', '/dev/full');
-  const said = linesOf(watch.stderr);
-  const [url = ''] = /http:\/\/[\d.]+:\d+/.exec(await said.until((line) => line.includes('http://'))) ?? [];
-  const response = await fetch(`${url}/r4ndom/shop`, { method: 'POST', body: JSON.stringify(text) });
-  expect([response.status, await response.json()]).toEqual([200, {}]);
-  await said.until((line) => line.startsWith('A request is not saved in /dev/full: ENOSPC'));
-  watch.kill('SIGTERM');
-});
+test.runIf(existsSync('/dev/full'))(
+  'watch --save responds to a request even if the request cannot be saved',
+  async () => {
+    const watch = start('watch', '--listen', '127.0.0.1:0', '--json', '--save', '/dev/full');
+    const said = linesOf(watch.stderr);
+    const [url = ''] = /http:\/\/[\d.]+:\d+/.exec(await said.until((line) => line.includes('http://'))) ?? [];
+    const response = await fetch(`${url}/r4ndom/shop`, { method: 'POST', body: JSON.stringify(text) });
+    expect([response.status, await response.json()]).toEqual([200, {}]);
+    await said.until((line) => line.startsWith('A request is not saved in /dev/full: ENOSPC'));
+    watch.kill('SIGTERM');
+  },
+);
 
-test('watch --save saves requests without secrets, and trigger --from resends them', async () => {
+test('watch --save removes secrets from the saved requests, and trigger --from sends these requests again', async () => {
   const file = join(folder, 'caught.jsonl');
   const watch = start('watch', '--listen', '127.0.0.1:0', '--save', file);
   const said = linesOf(watch.stdout);
@@ -76,7 +79,7 @@ test('watch --save saves requests without secrets, and trigger --from resends th
   expect(service.caught[0]).toMatchObject({ path: '/other/shop', body: text });
 });
 
-test('trigger --from resends events to the contract’s paths, and signs developer webhooks', async () => {
+test('trigger --from sends events to the paths of the contract again, and signs developer webhooks', async () => {
   const file = join(folder, 'events.jsonl');
   writeFileSync(
     file,
@@ -118,7 +121,7 @@ test.each([
   expect([code, stderr]).toEqual([2, expect.stringMatching(says)]);
 });
 
-test.runIf(existsSync('/dev/zero'))('trigger --from rejects an endless line', async () => {
+test.runIf(existsSync('/dev/zero'))('trigger --from rejects a file with an endless line', async () => {
   const { code, stderr } = await run('trigger', '--from', '/dev/zero', '--to', 'http://127.0.0.1:9');
   expect([code, stderr]).toEqual([
     2,
@@ -126,7 +129,7 @@ test.runIf(existsSync('/dev/zero'))('trigger --from rejects an endless line', as
   ]);
 });
 
-test('watch --save rejects a file that cannot be written, before it listens', async () => {
+test('watch --save rejects a file that cannot be written, before watch opens its port', async () => {
   const { code, stderr } = await run('watch', '--save', join(folder, 'no/such/folder'));
   expect([code, stderr]).toEqual([2, expect.stringContaining('cannot be saved')]);
 });

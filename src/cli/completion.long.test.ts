@@ -17,12 +17,12 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Replaces the function of the package bash-completion that the script calls. Most systems have this package. */
+/** Replaces the function of the package bash-completion that the completion script calls. Most systems have this package. */
 const bashCompletion = `_get_comp_words_by_ref() {
   words=("\${COMP_WORDS[@]}") cword=$COMP_CWORD cur=\${COMP_WORDS[COMP_CWORD]} prev=\${COMP_WORDS[COMP_CWORD-1]}
 }`;
 
-/** Returns the words that bash proposes to complete the last of these words. */
+/** Returns the words that bash proposes to complete the last word of an unfinished command line. */
 function proposed(...words: string[]): string[] {
   const lines = `${bashCompletion}
     source ${script}
@@ -39,7 +39,7 @@ function proposed(...words: string[]): string[] {
   return said.trim().split('\n');
 }
 
-test('bash can read the script twice', () => {
+test('bash can read the completion script twice without an error', () => {
   const { stderr, status } = spawnSync('bash', ['-c', `source ${script}; source ${script}`], {
     encoding: 'utf8',
   });
@@ -54,17 +54,17 @@ test.each([
   ],
   [['rules', '--level', 'M'], ['MUST']],
   [['conform', 'webhook-receiver', '--only', 'HOOK-RCV-01'], ['HOOK-RCV-01']],
-])('bash completes %j', (words, expected) => {
+])('bash completes the command line %j', (words, expected) => {
   expect(proposed('parlance', ...words)).toEqual(expected);
 });
 
-test.each(['zsh', 'fish', 'powershell'])('completion prints a script for %s', async (shell) => {
+test.each(['zsh', 'fish', 'powershell'])('parlance completion prints a script for %s', async (shell) => {
   const { code, stdout } = await run('completion', shell);
   expect(code).toBe(0);
   expect(stdout).toContain('parlance');
 });
 
-test('completion rejects an unknown shell and names the known ones', async () => {
+test('parlance completion rejects an unknown shell and names the known shells', async () => {
   const { code, stderr } = await run('completion', 'tcsh');
   expect(code).toBe(2);
   expect(stderr).toContain('zsh, bash, fish, powershell');

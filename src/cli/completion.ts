@@ -1,4 +1,4 @@
-// `parlance completion SHELL` prints a script that completes commands, options and their values.
+// `parlance completion SHELL` prints a shell script that completes commands, options and the values of options.
 import tab from '@bomb.sh/tab/commander';
 import type { Command } from 'commander';
 import { cases } from '../../conformance/targets/index.ts';
@@ -14,7 +14,7 @@ Examples:
 
 The script for bash needs the package bash-completion, which most systems have.`;
 
-/** Adds the command `completion`. It must be added last, because it completes only the commands that were added before it. */
+/** Adds the command `completion`. It must be added after all other commands, because it completes only those that exist at that time. */
 export function register(program: Command): void {
   const completion = tab(program, { completionCommandName: 'completion' });
   program.commands
@@ -23,7 +23,7 @@ export function register(program: Command): void {
     .addHelpText('after', help)
     .hook('preAction', () => {
       const { log } = console;
-      // A shell that reads the script twice would fail at `readonly`, so this word is removed.
+      // Removes the word `readonly` from the script. A shell that reads the script twice would fail at a `readonly` variable.
       console.log = (script: string) => log(script.replaceAll(/^(\s*)readonly (?=\w+=)/gm, '$1'));
     });
 

@@ -28,7 +28,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** Runs the command. Resolves with its exit status and its output. */
+/** Runs `parlance`. Resolves with the exit status and the output of the command. */
 function parlance(...args: string[]): Promise<{ status: number; said: string }> {
   return parlanceAs({}, ...args);
 }
@@ -41,11 +41,11 @@ function parlanceAs(user: { uid?: number }, ...args: string[]): Promise<{ status
   });
 }
 
-/** The options to run a command as a user without the rights of root, so that file modes restrict it. */
+/** The options to run a command as a user other than root. The modes of files do not restrict root. */
 const somebody = process.getuid?.() === 0 ? { uid: 65_534 } : {};
 const mayRun = spawnSync(process.execPath, [main, '--version'], somebody).status === 0;
 
-/** Makes a store with these texts by running a service, and closes the service. */
+/** Runs a service that stores these texts as messages of one chat, and closes the service. */
 async function leaveStore(words: string[]): Promise<void> {
   const service = await openService({ data });
   const { endpoint } = await createChannel(service.desk, 'http://127.0.0.1:9/chat');
@@ -53,7 +53,7 @@ async function leaveStore(words: string[]): Promise<void> {
   await service.close();
 }
 
-/** Resolves with the texts of the only chat in a store. */
+/** Resolves with the texts of the messages in the only chat of a store. */
 async function wordsIn(file: string): Promise<(string | undefined)[]> {
   await using service = await openService({ data: file });
   const listed = await service.desk.listChannels({});
@@ -62,7 +62,7 @@ async function wordsIn(file: string): Promise<(string | undefined)[]> {
   return transcript.map(({ text }) => text);
 }
 
-test('reports that nothing is wrong with an intact store, in text and in JSON', async () => {
+test('doctor reports that nothing is wrong with an intact store, as text and as JSON', async () => {
   await leaveStore(['Hello']);
   const { status, said } = await parlance('doctor', '--data', data);
   expect([status, said]).toEqual([0, expect.stringMatching(/Nothing is wrong.*1 chats/)]);
@@ -75,7 +75,7 @@ test('reports that nothing is wrong with an intact store, in text and in JSON', 
   });
 });
 
-test('reports a damaged row, and the way to restore the store', async () => {
+test('doctor reports a damaged row, and how to restore the store', async () => {
   await leaveStore(['one', 'two', 'three']);
   const database = new DatabaseSync(data);
   database.exec(`UPDATE events SET data = '{"half' WHERE data LIKE '%two%'`);
@@ -84,7 +84,7 @@ test('reports a damaged row, and the way to restore the store', async () => {
   expect([status, said]).toEqual([1, expect.stringMatching(/events: 1 rows.*Restore a backup.*\.recover/s)]);
 });
 
-test('serve rejects a damaged file and recommends the doctor', async () => {
+test('serve rejects a damaged store, and the error recommends the doctor', async () => {
   await leaveStore(Array.from({ length: 60 }, (_, index) => `${index} ${'x'.repeat(900)}`));
   truncateSync(data, Math.floor(statSync(data).size / 2));
   const started = await parlance('serve', '--data', data, '--port', '0');
@@ -102,7 +102,7 @@ test.each([
     () => writeFileSync(data, 'no database '.repeat(1000)),
     /is not a database, or its beginning.*restore a backup/,
   ],
-])('reports a store that %s with one sentence', async (_, make, expected) => {
+])('doctor reports a store that %s in one sentence', async (_, make, expected) => {
   make();
   expect(await parlance('doctor', '--data', data)).toEqual({
     status: 1,
@@ -110,7 +110,7 @@ test.each([
   });
 });
 
-test('backup copies a store both while a service uses it and while none does', async () => {
+test('backup copies a store while a service uses it, and also without a service', async () => {
   const service = await openService({ data });
   const { endpoint } = await createChannel(service.desk, 'http://127.0.0.1:9/chat');
   await say(endpoint, 'Hello');
@@ -131,7 +131,7 @@ test('backup copies a store both while a service uses it and while none does', a
   expect(existsSync(`${second}-journal`)).toBe(false);
 });
 
-test('reports a counter that is too low, missing or too large, with the statement that corrects it', async () => {
+test('doctor reports a counter that is too low, missing or too large, and prints the SQL statement that corrects the counter', async () => {
   await leaveStore(['Hello', 'Again']);
   const file = new DatabaseSync(data);
   for (const spoils of [
@@ -149,7 +149,7 @@ test('reports a counter that is too low, missing or too large, with the statemen
 });
 
 test.each(['{"deskToken": "a', '[]', '{"endpoint": "http://127.0.0.1:1/a/b"}'])(
-  'a start.json with the text %j counts as damaged',
+  'the text %j in start.json counts as damaged',
   (text) => expect(savedIn(text)).toBeUndefined(),
 );
 
@@ -161,14 +161,14 @@ test.each([
     2,
     /start\.json: The token of the desk has only 4/,
   ],
-])('start reports a start.json that is %s with one sentence', async (_, text, code, says) => {
+])('start reports a start.json that is %s in one sentence', async (_, text, code, says) => {
   writeFileSync(join(folder, 'start.json'), text);
   const { status, said } = await parlance('start', '--data', folder, '--port', '0');
   expect([status, said]).toEqual([code, expect.stringMatching(says)]);
   expect(said.trim().split('\n')).toHaveLength(1);
 });
 
-test.skipIf(!mayRun)('a store without read permission is not reported as damaged', async () => {
+test.skipIf(!mayRun)('doctor does not report a store without read permission as damaged', async () => {
   await leaveStore(['Hello']);
   chmodSync(folder, 0o755);
   chmodSync(data, 0o000);
@@ -179,21 +179,24 @@ test.skipIf(!mayRun)('a store without read permission is not reported as damaged
   chmodSync(folder, 0o700);
 });
 
-test.skipIf(!mayRun)('examines a read-only store, and leaves no file beside it', async () => {
-  await leaveStore(['Hello']);
-  chmodSync(data, 0o444);
-  chmodSync(folder, 0o555);
-  const { status, said } = await parlanceAs(somebody, 'doctor', '--data', data);
-  chmodSync(folder, 0o700);
-  // The only problem that it reports is that other users can read the file.
-  expect([status, said]).toEqual([1, expect.stringMatching(/^wrong {2}Others[^\n]*\n.*1 chats.*\n$/)]);
-  expect(readdirSync(folder)).toEqual(['store.sqlite']);
-});
+test.skipIf(!mayRun)(
+  'doctor examines a read-only store, and leaves no new file beside the store',
+  async () => {
+    await leaveStore(['Hello']);
+    chmodSync(data, 0o444);
+    chmodSync(folder, 0o555);
+    const { status, said } = await parlanceAs(somebody, 'doctor', '--data', data);
+    chmodSync(folder, 0o700);
+    // The doctor reports only one problem: other users can read the file.
+    expect([status, said]).toEqual([1, expect.stringMatching(/^wrong {2}Others[^\n]*\n.*1 chats.*\n$/)]);
+    expect(readdirSync(folder)).toEqual(['store.sqlite']);
+  },
+);
 
-test.skipIf(!mayRun)('a log without write permission is reported', async () => {
+test.skipIf(!mayRun)('doctor reports a write-ahead log without write permission', async () => {
   const service = await openService({ data });
   const left = join(folder, 'left');
-  // Another process copies the files. If this process did, closing them would release the locks that SQLite has on them.
+  // `cp` copies the files in another process. If this process closed the files, it would release the locks that SQLite has on them.
   execFileSync('cp', [data, left]);
   execFileSync('cp', [`${data}-wal`, `${left}-wal`]);
   await service.close();
@@ -204,13 +207,16 @@ test.skipIf(!mayRun)('a log without write permission is reported', async () => {
   expect([status, said]).toEqual([1, expect.stringMatching(/has a log beside it .*-wal.*may not use that/)]);
 });
 
-test.skipIf(process.platform === 'win32')('only a regular file is read as a store', async () => {
-  execFileSync('mkfifo', [data]);
-  expect(whyNotReadable(data)).toMatch(/is not a regular file/);
-  for (const args of [['doctor'], ['serve', '--port', '0']])
-    expect(await parlance(...args, '--data', data)).toEqual({
-      status: 1,
-      said: expect.stringMatching(/is not a regular file/),
-    });
-  expect(whyNotReadable(folder)).toMatch(/is not a regular file/);
-});
+test.skipIf(process.platform === 'win32')(
+  'doctor and serve read only a regular file as a store',
+  async () => {
+    execFileSync('mkfifo', [data]);
+    expect(whyNotReadable(data)).toMatch(/is not a regular file/);
+    for (const args of [['doctor'], ['serve', '--port', '0']])
+      expect(await parlance(...args, '--data', data)).toEqual({
+        status: 1,
+        said: expect.stringMatching(/is not a regular file/),
+      });
+    expect(whyNotReadable(folder)).toMatch(/is not a regular file/);
+  },
+);

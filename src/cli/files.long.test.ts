@@ -24,7 +24,7 @@ import { freePort } from '../../conformance/wire/http/stand-in.ts';
 import { createChannel, openService, say } from '../reference/service/testing/site.ts';
 import { run, serve } from './testing/command.ts';
 
-// With PRINT=1, the tests print a table of all kinds of files and the responses of all commands to them.
+// With PRINT=1, the tests print a table of all kinds of files, with the response of each command to each kind.
 const table: string[] = [];
 afterAll(() => {
   if (process.env['PRINT'])
@@ -39,7 +39,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** Returns the kind, mode and content of each entry of a folder, by its name. */
+/** Returns the entries of a folder by name. Each text has the kind, the mode and the content of the entry. */
 function lying(where = folder): Record<string, string> {
   return Object.fromEntries(
     readdirSync(where).map((name) => {
@@ -65,7 +65,7 @@ function note(kind: string, command: string, exit: number | string | null, befor
   table.push(`${kind} | ${command} | ${exit} | ${was || 'nothing'} | ${was === is ? 'the same' : is}`);
 }
 
-/** Makes a database of another program. With `isLeft`, its write-ahead log stays beside it, as after a killed process. */
+/** Makes a SQLite database of another program. With `isLeft`, the write-ahead log stays beside the database, as after a killed process. */
 function foreign(mode: 'DELETE' | 'WAL', isLeft = false, as = data): void {
   const made = join(folder, 'made');
   const database = new DatabaseSync(made);
@@ -109,7 +109,7 @@ const commands: [name: string, args: () => string[]][] = [
 ];
 
 test.skipIf(process.platform === 'win32').each(foreigners)(
-  'every command rejects %s with a sentence and leaves it unchanged',
+  'every command rejects %s in one sentence and leaves the file unchanged',
   async (kind, make, says) => {
     make();
     const before = lying();
@@ -125,7 +125,7 @@ test.skipIf(process.platform === 'win32').each(foreigners)(
   },
 );
 
-/** Makes a store as earlier versions made it: without our application id in the file's header. */
+/** Makes a store in the form of earlier versions, whose file header has no application id. */
 async function former(): Promise<void> {
   const service = await openService({ data });
   const { endpoint } = await createChannel(service.desk, 'http://127.0.0.1:9/chat');
@@ -138,8 +138,8 @@ async function former(): Promise<void> {
 }
 
 /**
- * Makes a store like one of an earlier version that was killed soon after its first start. All rows are in the write-ahead log, and the
- * file itself is the empty database that a first start creates.
+ * Makes a store of an earlier version that was killed soon after its first start. All rows are in the write-ahead log. The file of the
+ * store is the empty database that a first start creates.
  */
 async function formerLog(): Promise<void> {
   await former();
@@ -175,24 +175,27 @@ const lawful: [kind: string, make: () => Promise<void> | void, chats: number][] 
   ],
 ];
 
-test.each(lawful)('%s is served, and gets the application id of a store', async (kind, make, chats) => {
-  await make();
-  const before = lying();
-  const serving = await serve(['--data', data]);
-  const listed = await serving.desk.listChats({});
-  await serving.end('SIGTERM');
-  note(kind, 'serve', 'served', before, lying());
-  expect(listed).toMatchObject({ status: 200, body: { chats: { length: chats } } });
-  expect(statSync(data).mode & 0o777).toBe(0o600);
-  expect(lstatSync(data).isSymbolicLink()).toBe(kind.startsWith('a link'));
-  expect(readFileSync(data).toString('latin1', 68, 72)).toBe('Parl');
-  expect((await run('doctor', '--data', data)).code).toBe(0);
-  expect(readdirSync(folder)).toEqual(
-    Object.keys(lying()).filter((name) => !/-(wal|shm|journal)$/.test(name)),
-  );
-});
+test.each(lawful)(
+  'serve uses %s, and writes the application id of a store into the file',
+  async (kind, make, chats) => {
+    await make();
+    const before = lying();
+    const serving = await serve(['--data', data]);
+    const listed = await serving.desk.listChats({});
+    await serving.end('SIGTERM');
+    note(kind, 'serve', 'served', before, lying());
+    expect(listed).toMatchObject({ status: 200, body: { chats: { length: chats } } });
+    expect(statSync(data).mode & 0o777).toBe(0o600);
+    expect(lstatSync(data).isSymbolicLink()).toBe(kind.startsWith('a link'));
+    expect(readFileSync(data).toString('latin1', 68, 72)).toBe('Parl');
+    expect((await run('doctor', '--data', data)).code).toBe(0);
+    expect(readdirSync(folder)).toEqual(
+      Object.keys(lying()).filter((name) => !/-(wal|shm|journal)$/.test(name)),
+    );
+  },
+);
 
-test('serve creates no new store beside a write-ahead log whose store is missing', async () => {
+test('serve creates no new store beside a write-ahead log whose store file is missing', async () => {
   await formerLog();
   rmSync(data);
   const before = lying();
@@ -202,12 +205,15 @@ test('serve creates no new store beside a write-ahead log whose store is missing
   expect(lying()).toEqual(before);
 });
 
-/** Runs conform with options that write files. The run is short, because no server listens at the address. It still writes its reports. */
+/**
+ * Runs `parlance conform` with options that write files. The run is short because no server listens at the target's address. Such a run
+ * still writes its reports.
+ */
 const conform = async (...args: string[]) =>
   run('conform', 'webhook-receiver', '--url', `http://127.0.0.1:${await freePort()}/`, ...args);
 
 test.skipIf(process.platform === 'win32')(
-  'reports replace regular files, and are never written through a link',
+  'conform replaces regular files by its reports, and never writes a report through a link',
   async () => {
     text(data);
     chmodSync(data, 0o640);

@@ -20,7 +20,7 @@ import {
 
 const root = join(import.meta.dirname, '../..');
 const redocly = join(root, 'node_modules/@redocly/cli/bin/cli.js');
-/** A folder with the same content as `generated` in the package: the bundled documents, and the flows in the form for other tools. */
+/** A folder with the content of the package's folder `generated`: the bundled documents, and the Arazzo flows for other tools. */
 const generated = mkdtempSync(join(tmpdir(), 'flows-'));
 let service: OpenService;
 let events: DeskFollower;
@@ -37,7 +37,7 @@ afterAll(async () => {
   rmSync(generated, { recursive: true });
 });
 
-test('the tests of this file run every flow', () => {
+test('the tests of this file run every flow of the package', () => {
   const names = readdirSync(join(generated, 'arazzo'));
   expect(names.toSorted()).toEqual([
     'accept-and-assign.json',
@@ -48,8 +48,8 @@ test('the tests of this file run every flow', () => {
   ]);
 });
 
-describe.concurrent('with the tool Respect, the reference and the example programs,', () => {
-  test('the flow of a bot passes: it hands over the chat and gets the agent events', async () => {
+describe.concurrent('with Redocly’s tool Respect, the reference service and the example programs,', () => {
+  test('the flow of a bot passes: the bot hands over the chat and gets the agent events', async () => {
     await using running = new AsyncDisposableStack();
     const [frontend, bot] = [await openFrontend(running), lines()];
     const provider = await startProvider('token-of-the-bot', bot.show);
@@ -72,7 +72,7 @@ describe.concurrent('with the tool Respect, the reference and the example progra
     expect(frontend.shown).toContainEqual(expect.stringContaining('It arrives tomorrow.'));
   });
 
-  test('the flow of a CRM passes: it gets the chat events, and its card is shown and assigned', async () => {
+  test('the flow of a CRM passes: the CRM gets the chat events, and the card of the CRM is shown and assigned', async () => {
     await using running = new AsyncDisposableStack();
     const [frontend, crm] = [await openFrontend(running), lines()];
     const receiver = await startReceiver(crm.show);
@@ -88,11 +88,11 @@ describe.concurrent('with the tool Respect, the reference and the example progra
     ]);
   });
 
-  test('the flow of a failing delivery passes, and fails if the delivery succeeds', async () => {
+  test('the flow of a failing delivery passes if the delivery fails, and fails if the delivery succeeds', async () => {
     await using running = new AsyncDisposableStack();
     const { path, setting } = await openChannel('http://127.0.0.1:9/nobody');
     await comesTrue('delivery-fails', setting);
-    // The second run writes a message of its own.
+    // The second run of the flow writes a new message.
     const told = respect(generated, ['delivery-fails'], setting);
     await events.until(({ event, chat }) => event === 'chat_closed' && chat?.channel_id === path.channel_id);
     expect((await told).code).toBe(0);
@@ -103,7 +103,7 @@ describe.concurrent('with the tool Respect, the reference and the example progra
     expect(said).toMatch(/✗ .*step delivery-is-given-up/);
   });
 
-  test('the chat of another customer is not changed', async () => {
+  test('a flow does not change the chat of another customer', async () => {
     const { path, setting } = await openChannel('http://127.0.0.1:9/nobody');
     let count = 0;
     const strangers = setInterval(
@@ -148,7 +148,7 @@ async function comesTrue(flow: string, setting: Setting): Promise<void> {
   expect(code, said).toBe(0);
 }
 
-/** Opens the example front end. It closes together with `running`. */
+/** Opens the example front end. The front end closes when `running` is disposed. */
 async function openFrontend(running: AsyncDisposableStack): Promise<{ endpoint: string; shown: string[] }> {
   const { shown, show } = lines();
   const frontend = await startFrontend(show);
@@ -156,7 +156,7 @@ async function openFrontend(running: AsyncDisposableStack): Promise<{ endpoint: 
   return { endpoint: frontend.customerEndpoint, shown };
 }
 
-/** Collects the lines that an example program prints. `until` resolves with the first line that matches, past or future. */
+/** Collects the lines that an example program prints. `until` resolves with the first matching line, printed before or after the call. */
 function lines() {
   const shown: string[] = [];
   const waiting = new Set<() => void>();
@@ -175,7 +175,7 @@ function lines() {
   };
 }
 
-/** Creates a channel. Returns it with the servers and inputs that every flow needs. */
+/** Creates a channel. Returns the channel with the server addresses and the inputs that every flow needs. */
 async function openChannel(customerEndpoint: string) {
   const { channel_id, randomString, endpoint } = await createChannel(service.desk, customerEndpoint);
   const setting = {
@@ -192,13 +192,13 @@ async function openChannel(customerEndpoint: string) {
   return { path: { channel_id }, setting };
 }
 
-/** The inputs of a flow, and the server address for each document that the flow uses. */
+/** The inputs of a flow, and the server address for each API description that the flow uses. */
 interface Setting {
   servers: Readonly<Record<string, string>>;
   inputs: Readonly<Record<string, string>>;
 }
 
-/** Runs flows in the folder `generated` with Redocly's tool Respect. Resolves with its exit code and its output. */
+/** Runs flows of the folder `generated` with Redocly's tool Respect. Resolves with the exit code and the output of Respect. */
 function respect(
   generated: string,
   flows: readonly string[],
@@ -210,7 +210,7 @@ function respect(
     redocly,
     'respect',
     ...flows.map((flow) => join(generated, `arazzo/${flow}.json`)),
-    // Schema errors are only warnings, because Respect rejects fields that an `allOf` adds beside a union.
+    // Respect rejects fields that an `allOf` adds beside a union, so schema errors are only warnings here.
     '--severity',
     'SCHEMA_CHECK=warn',
     ...pairs('--server', servers),

@@ -1,4 +1,4 @@
-// Commands stay within limits of time and memory, whatever the other side does.
+// Commands stay within limits of time and memory even if the other side sends endless or slow data.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
@@ -23,7 +23,7 @@ function endlessly(socket: Socket): void {
   more();
 }
 
-/** Returns a function that writes a text to a socket and then calls `manner`. */
+/** Returns a function that writes a text to a socket and then calls `manner` with the socket. */
 function begun(text: string, manner: (socket: Socket) => void): (socket: Socket) => void {
   return (socket) => {
     socket.write(text);
@@ -36,7 +36,7 @@ function dripping(socket: Socket): void {
   socket.on('close', () => clearInterval(timer));
 }
 
-/** Opens an endpoint that calls `act` for each connection with a request. */
+/** Opens an endpoint that calls `act` with the socket of each connection once a request arrives. */
 async function endpoint(act: (socket: Socket) => void): Promise<string> {
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
@@ -51,7 +51,7 @@ async function endpoint(act: (socket: Socket) => void): Promise<string> {
   return `http://127.0.0.1:${(server.address() as { port: number }).port}`;
 }
 
-/** Resolves with a port that never accepts connections: the listener's queue is full, and its process accepts none of them. */
+/** Resolves with a port that never accepts a connection: the queue of the listener is full, and its process is blocked. */
 async function unaccepting(): Promise<string> {
   const script = `require('node:net').createServer().listen({ port: 0, host: '127.0.0.1', backlog: 1 }, function () {
     require('node:fs').writeSync(1, this.address().port + '\\n');
@@ -71,11 +71,11 @@ async function unaccepting(): Promise<string> {
 const head = 'HTTP/1.1 200 OK\r\nContent-Type: application/json\r\n';
 const late = `No complete response came within ${policies.sendAgentMessage.timeoutMs} ms`;
 
-describe.concurrent('trigger, at an endpoint that', () => {
+describe.concurrent('a hostile endpoint', () => {
   test.each<[string, (socket: Socket) => void, string, RegExp?]>([
     ['sends an endless body', begun(`${head}\r\n`, endlessly), 'The body does not have the agreed form'],
     ['sends a byte at a time', begun(`${head}Content-Length: 9000\r\n\r\n`, dripping), late],
-    ['never answers', () => undefined, late],
+    ['never responds', () => undefined, late],
     [
       'has ten megabytes of header fields',
       (socket) => void socket.write(`${head}${`X: ${block}\r\n`.repeat(160)}\r\n{}`),
@@ -101,12 +101,12 @@ describe.concurrent('trigger, at an endpoint that', () => {
       /200 \(no JSON\) <br \/> Warning: no such key in y\.php/,
     ],
     [
-      'speaks no HTTP',
+      'does not speak HTTP',
       (socket) => void socket.end('SSH-2.0-OpenSSH_9.6\r\n'),
       'The endpoint cannot be reached',
       /It sends no valid HTTP/,
     ],
-  ])('%s, prints the fault of the response', async (_, act, says, more = /./) => {
+  ])('trigger prints the fault of the response of an endpoint that %s', async (_, act, says, more = /./) => {
     const { code, stdout } = await run('trigger', 'agent_message', '--to', await endpoint(act));
     expect(stdout).toContain(`✗ ${says}`);
     expect(stdout).toMatch(more);
@@ -114,13 +114,13 @@ describe.concurrent('trigger, at an endpoint that', () => {
     expect([1, 3]).toContain(code);
   });
 
-  test('accepts no connection, gives up at the time limit', async () => {
+  test('trigger ends at the time limit of the contract if the endpoint accepts no connection', async () => {
     const { code, stdout } = await run('trigger', 'agent_message', '--to', await unaccepting());
     expect([code, stdout]).toEqual([1, expect.stringContaining(late)]);
   });
 });
 
-/** Starts a command that listens on a port. Resolves with its process and the port that it prints. */
+/** Starts a command that listens on a port. Resolves with the process and the port that the command prints. */
 async function serving(...args: string[]): Promise<{ child: ChildProcess; port: number }> {
   const child = start(...args);
   closing.push(() => child.kill('SIGKILL'));
@@ -129,7 +129,7 @@ async function serving(...args: string[]): Promise<{ child: ChildProcess; port: 
   return { child, port: Number(/127\.0\.0\.1:(\d+)/.exec(said)?.[1]) };
 }
 
-/** Returns the memory of a process in bytes, or 0 if the system does not report it. */
+/** Returns the memory of a process in bytes, or 0 if the system does not report the memory. */
 function held({ pid }: ChildProcess): number {
   try {
     return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) * 1024;
@@ -144,7 +144,7 @@ describe.concurrent.each([
   ['watch', ['watch', '--listen', '127.0.0.1:0']],
   ['mock', ['mock', '--only', 'channel-service', '--port', '0']],
 ])('%s', (_, args) => {
-  test('rejects endless requests, responds to other requests meanwhile, and stops at SIGTERM', async () => {
+  test('the command rejects endless requests, responds to other requests meanwhile, and stops at SIGTERM', async () => {
     const { child, port } = await serving(...args);
     const before = held(child);
     const client = (begin: (socket: Socket) => void) => {

@@ -1,4 +1,4 @@
-// The command `parlance`. Each subcommand is a file, and only the file of the chosen subcommand is loaded.
+// The command `parlance`. Each subcommand is a file. The command loads only the file of the chosen subcommand.
 import { readFileSync } from 'node:fs';
 import { Command } from 'commander';
 import { didYouMean } from './shared/arguments.ts';
@@ -39,14 +39,14 @@ for (const command of program.commands)
 rejectUnknown();
 await program.parseAsync();
 
-/** Returns the commands to load: none for `--version`, only the named command, or all for help and completion. */
+/** Returns the subcommands to load: none for `--version`, all for help and completion, or else only the named subcommand. */
 function needed() {
   if (['--version', '-V'].includes(name)) return [];
   const chosen = name === 'completion' ? undefined : commands[name];
   return chosen ? [chosen] : Object.values(commands);
 }
 
-/** Rejects an unknown command. Without this check, `parlance unknown --help` would print the general help. */
+/** Exits with an error if the subcommand is unknown. Without this check, `parlance unknown --help` would print the general help. */
 function rejectUnknown(): void {
   const known = ['help', ...program.commands.map((command) => command.name())];
   if (name === '' || name.startsWith('-') || known.includes(name)) return;
@@ -55,7 +55,7 @@ function rejectUnknown(): void {
   });
 }
 
-/** Handles errors of the standard output. A closed pipe, as with `head`, ends the command quietly. Others are printed, with exit code 1. */
+/** Handles errors of the standard output. A closed pipe ends the command without a message. Other errors are printed, with exit code 1. */
 function handleOutputErrors(): void {
   process.stdout.on('error', ({ code, message }: NodeJS.ErrnoException) => {
     if (code === 'EPIPE') process.exit();

@@ -12,7 +12,7 @@ import { linesOf, run } from './testing/command.ts';
 
 const main = fileURLToPath(new URL('./main.ts', import.meta.url));
 
-/** Starts `parlance mock`. Resolves with its process and with the given number of lines that it prints first. */
+/** Starts `parlance mock`. Resolves with the process and the given number of lines that the command prints first. */
 async function started(lines: number, ...args: string[]): Promise<{ child: ChildProcess; said: string[] }> {
   const child = spawn(process.execPath, [main, 'mock', ...args], { stdio: ['ignore', 'pipe', 'inherit'] });
   onTestFinished(() => void child.kill('SIGKILL'));
@@ -28,7 +28,7 @@ async function started(lines: number, ...args: string[]): Promise<{ child: Child
   return { child, said };
 }
 
-test('mock serves every party and prints the address of each', async () => {
+test('mock serves every party and prints the address of each party', async () => {
   const { child, said } = await started(sides.length, '--port', '0');
   for (const [index, { party }] of sides.entries())
     expect(said[index]).toMatch(new RegExp(`^${party} +http://127\\.0\\.0\\.1:\\d+`));
@@ -36,14 +36,14 @@ test('mock serves every party and prints the address of each', async () => {
   expect(await once(child, 'exit')).toEqual([0, null]);
 });
 
-test('mock --only serves the party at the printed address', async () => {
+test('mock --only serves the named party at the printed address', async () => {
   const { said } = await started(1, '--only', 'channel-service', '--port', '0', '--quiet');
   const [address = ''] = /http:\S+/.exec(said[0]!) ?? [];
   const response = await fetch(`${address.replaceAll(/\{\w+\}/g, 'example')}/status`);
   expect(response.status).toBe(200);
 });
 
-test('mock prints an invalid request with its errors, and records it without secrets', async () => {
+test('mock prints an invalid request with its faults, and saves the request without secrets', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'parlance-mock-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const record = join(folder, 'requests.jsonl');
@@ -60,7 +60,7 @@ test('mock prints an invalid request with its errors, and records it without sec
   expect(kept + lines.said.join('\n')).not.toContain('very-secret');
 });
 
-test('trigger --from resends the requests that mock --record saved, and prints which requests it leaves out', async () => {
+test('trigger --from sends again the requests that mock --record saved, and prints which saved requests it leaves out', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'parlance-mock-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const record = join(folder, 'requests.jsonl');
@@ -77,7 +77,7 @@ test('trigger --from resends the requests that mock --record saved, and prints w
   expect(JSON.parse(again!)).toMatchObject({ operation: 'sendUserMessage', body });
 });
 
-test('--delay delays each response, and --fail lets each request fail the given number of times first', async () => {
+test('mock --delay delays each response, and mock --fail responds to the first attempts of each request with an error', async () => {
   const options = ['--fail', '2', '--delay', '50', '--json'];
   const { child, said } = await started(1, '--only', 'channel-service', '--port', '0', ...options);
   const lines = linesOf(child.stdout!);
@@ -95,7 +95,7 @@ test('--delay delays each response, and --fail lets each request fail the given 
   expect(JSON.parse(lines.said[0]!)).toMatchObject({ right: true, status: 200, answered: 503 });
 });
 
-test('--silent accepts and prints a request, and never responds', async () => {
+test('mock --silent accepts and prints a request, and never responds', async () => {
   const { child, said } = await started(1, '--only', 'channel-service', '--port', '0', '--silent', '--json');
   const lines = linesOf(child.stdout!);
   const { listening } = JSON.parse(said[0]!) as { listening: string };
@@ -107,7 +107,7 @@ test('--silent accepts and prints a request, and never responds', async () => {
   await expect(asked).rejects.toThrow('aborted');
 });
 
-test('--only rejects an unknown party and names all parties', async () => {
+test('mock --only rejects an unknown party and names all parties', async () => {
   const failed = promisify(execFile)(process.execPath, [main, 'mock', '--only', 'nobody']);
   await expect(failed).rejects.toMatchObject({
     code: 2,
@@ -115,7 +115,7 @@ test('--only rejects an unknown party and names all parties', async () => {
   });
 });
 
-test('--port rejects a first port if the ports of the other parties would be beyond 65535', async () => {
+test('mock --port rejects a first port if a port of another party would be greater than 65535', async () => {
   const failed = promisify(execFile)(process.execPath, [main, 'mock', '--port', '65535']);
   await expect(failed).rejects.toMatchObject({
     code: 1,
@@ -123,7 +123,7 @@ test('--port rejects a first port if the ports of the other parties would be bey
   });
 });
 
-test('the help has examples, and fits on a screen', async () => {
+test('the help of mock has examples, and fits on a screen', async () => {
   const { stdout } = await promisify(execFile)(process.execPath, [main, 'mock', '--help']);
   expect(stdout.split('\n').length).toBeLessThan(50);
   expect(stdout.length).toBeLessThan(3000);

@@ -82,7 +82,7 @@ async function run({ only = [...sides], delay = 0, ...options }: Options): Promi
     );
 }
 
-/** Returns a function that prints and saves each request, according to the options. */
+/** Returns a function that prints each request and saves it to a file, according to the options. */
 function reporterOf({ record, json, quiet }: Pick<Options, 'record' | 'json' | 'quiet'>) {
   const save = record === undefined ? undefined : openRecordOrLeave(record);
   const report: NonNullable<MockOptions['judged']> = (judged, answered) => {
@@ -103,7 +103,7 @@ function lineOf({ side, url }: MockedSide): string {
 async function startOrLeave(only: Side[], options: MockOptions): Promise<RunningMock> {
   const { port } = options;
   const last = port + only.length - 1;
-  // The server is loaded only here, because usage errors, help and completion do not need it.
+  // Prism is loaded only here, because usage errors, help and completion do not need it.
   const { startMock } = await import('../contract/mock/mock.ts');
   try {
     return await startMock(only, options);

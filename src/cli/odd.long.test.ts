@@ -1,4 +1,4 @@
-// Sends odd JSON to the commands that serve or send HTTP. None may respond with 5xx, hang, print a stack trace or end.
+// Sends unusual JSON values to the commands that receive or send HTTP. No command may respond with 5xx, hang, print a stack trace or end.
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -10,7 +10,7 @@ import { drawn, messagesIn, type Odd, overHttp, trace, tryOdd } from '../worksho
 import { patience } from '../workshop/testing/patience.ts';
 import { linesOf, run, start } from './testing/command.ts';
 
-/** Starts a command that serves, sends odd messages to it, and ends it. Checks each response and the output. */
+/** Starts a command that serves HTTP, sends unusual messages to the command, and ends it. Checks each response and the output. */
 async function expectCalm(
   args: readonly string[],
   messages: ReturnType<typeof messagesIn>,
@@ -40,7 +40,8 @@ const [channel, bot, developer] = ['channel', 'bot', 'developer'].map((name) =>
 const served = [...channel, ...bot].filter(({ path }) => path.startsWith('/'));
 const filled = ({ path }: Odd) => path.replaceAll(/\{\w+\}/g, 'x');
 
-test('watch survives odd requests', () => expectCalm(['watch', '--listen', '127.0.0.1:0'], served, filled));
+test('watch responds to unusual requests and keeps running', () =>
+  expectCalm(['watch', '--listen', '127.0.0.1:0'], served, filled));
 
 test.each([
   ['channel-service', channel.filter(({ operationId }) => operationId === 'sendUserMessage'), '/x/y'],
@@ -48,11 +49,11 @@ test.each([
   ['bot-service', bot.filter(({ operationId }) => operationId === 'sendProviderEvent'), '/webhooks/x/y'],
   ['bot-provider', bot.filter(({ operationId }) => operationId !== 'sendProviderEvent'), '/x'],
   ['webhook-receiver', developer, '/'],
-])('mock survives odd requests to a %s', (party, messages, path) =>
+])('mock responds to unusual requests to a %s and keeps running', (party, messages, path) =>
   expectCalm(['mock', '--only', party, '--port', '0'], messages, () => path),
 );
 
-test('trigger judges odd responses', { timeout: patience(600_000) }, async () => {
+test('trigger judges unusual responses and ends normally', { timeout: patience(600_000) }, async () => {
   const answers = [...drawn(messagesIn('openapi/developer', 'answer'), 60)];
   let next = 0;
   const server = createServer((request, response) => {

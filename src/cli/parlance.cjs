@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// What is linked as `parlance`. Any Node can parse this file, so that one that is too old is told of it in one line.
+// The file that npm links as the command `parlance`. Even a Node that is too old can parse this file and print the needed version.
 // biome-ignore-all lint/style/useNodejsImportProtocol: an old Node does not know modules by such names.
 'use strict';
 const { spawn } = require('child_process');
@@ -8,7 +8,7 @@ const { enableCompileCache } = require('module');
 const path = require('path');
 
 const root = path.join(__dirname, '../..');
-// The package says what it runs on; a clone says it otherwise, for npm may run on any Node there.
+// The needed Node version is in `engines` in the package, and in `devEngines` in a clone. In a clone, npm may run on any Node.
 const { engines, devEngines } = require('../../package.json');
 const needed = /\d+(\.\d+)?/.exec(engines ? engines.node : devEngines.runtime.version)[0];
 
@@ -17,11 +17,11 @@ else run();
 
 function run() {
   if (enableCompileCache) enableCompileCache();
-  // In a clone the sources run as they are; the package holds them bundled.
+  // A clone has the TypeScript sources. The package has the bundled JavaScript.
   void import(fs.existsSync(path.join(__dirname, 'main.ts')) ? './main.ts' : './main.js');
 }
 
-/** A clone brings its own Node as a package. */
+/** Runs the command again with the Node that a clone has as an npm package, or exits with an error if there is none. */
 function runByAnother() {
   const node = ownNode();
   if (!node) {

@@ -10,11 +10,11 @@ const linked = join(root, 'node_modules/parlance/parlance.cjs');
 const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
 const run = promisify(execFile);
 
-test('in a clone, the linked command runs the sources', async () => {
+test('in a clone, the linked command runs the TypeScript sources', async () => {
   expect((await run(process.execPath, [linked, '--version'])).stdout).toBe(`${version}\n`);
 });
 
-test('on an old Node, the command starts the Node of the clone’s packages, or exits with 2 without one', async () => {
+test('on an old Node, the linked command starts the Node of the clone’s packages; without such a Node it exits with 2', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'parlance-old-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const pretended = join(folder, 'old.cjs');
@@ -22,7 +22,7 @@ test('on an old Node, the command starts the Node of the clone’s packages, or 
   const byOld = (...args: string[]) => run(process.execPath, ['-r', pretended, linked, ...args]);
   expect((await byOld('--version')).stdout).toBe(`${version}\n`);
   await expect(byOld('rules', '--nothing-of-this-name')).rejects.toMatchObject({ code: 2 });
-  // This folder is like the installed package, which does not include Node.
+  // This folder is like an installed package of Parlance, which does not include Node.
   mkdirSync(join(folder, 'src/cli'), { recursive: true });
   writeFileSync(join(folder, 'package.json'), '{"engines": {"node": ">=22.19.0"}}');
   const installed = join(folder, 'src/cli/parlance.cjs');

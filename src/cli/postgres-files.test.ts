@@ -15,17 +15,20 @@ afterEach(() => vi.unstubAllEnvs());
 test.each([
   [['backup', 'copy.dump'], /pg_dump/],
   [['doctor'], /pg_amcheck/],
-])('for a store on PostgreSQL, %j names the PostgreSQL program to use', async (command, expected) => {
-  const { code, stdout, stderr } = await run(...command, '--database-url', database);
-  expect([code, stdout + stderr]).toEqual([1, expect.stringMatching(expected)]);
-  vi.stubEnv('PARLANCE_DATABASE_URL', database);
-  const named = await run(...command);
-  expect([named.code, named.stdout]).toEqual([1, '']);
-  expect(named.stderr).toMatch(expected);
-  expect(named.stderr).toMatch(/^PARLANCE_DATABASE_URL names the store/);
-});
+])(
+  'for a store on PostgreSQL, the error of %j names the PostgreSQL program to use',
+  async (command, expected) => {
+    const { code, stdout, stderr } = await run(...command, '--database-url', database);
+    expect([code, stdout + stderr]).toEqual([1, expect.stringMatching(expected)]);
+    vi.stubEnv('PARLANCE_DATABASE_URL', database);
+    const named = await run(...command);
+    expect([named.code, named.stdout]).toEqual([1, '']);
+    expect(named.stderr).toMatch(expected);
+    expect(named.stderr).toMatch(/^PARLANCE_DATABASE_URL names the store/);
+  },
+);
 
-test('--data and --desk override PARLANCE_DATABASE_URL', async () => {
+test('--data and --desk have priority over PARLANCE_DATABASE_URL', async () => {
   vi.stubEnv('PARLANCE_DATABASE_URL', database);
   const copied = await run('backup', join(folder, 'copy.sqlite'), '--data', data);
   expect(copied).toMatchObject({ code: 0, stdout: expect.stringContaining('is copied') });
@@ -35,13 +38,13 @@ test('--data and --desk override PARLANCE_DATABASE_URL', async () => {
   expect(asked.stderr).toContain('The desk at http://127.0.0.1:9/desk cannot be reached');
 });
 
-test('an invalid PARLANCE_DATABASE_URL is rejected, and the command does not use a file in its place', async () => {
+test('doctor rejects an invalid PARLANCE_DATABASE_URL, and does not check the default file in place of the database', async () => {
   vi.stubEnv('PARLANCE_DATABASE_URL', 'secret');
   const { code, stderr } = await run('doctor');
   expect([code, stderr]).toEqual([2, expect.stringContaining('PARLANCE_DATABASE_URL is not valid')]);
 });
 
-test('the error for an unreachable database names the option and the variable with its address', async () => {
+test('if the database cannot be reached, the error of serve names the option and the variable with the database’s address', async () => {
   vi.stubEnv('PARLANCE_DATABASE_URL', database);
   const { code, stderr } = await run('serve', '--port', '0');
   expect([code, stderr]).toEqual([

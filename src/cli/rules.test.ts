@@ -3,7 +3,7 @@ import { openPoints, type Rule, rules } from '../../generated/rules.ts';
 import { run } from './testing/command.ts';
 
 describe.concurrent('parlance rules', () => {
-  test('--json lists every rule with its cases', async () => {
+  test('rules --json lists every rule with the cases of the rule', async () => {
     const { code, stdout } = await run('rules', '--json');
     const listed = JSON.parse(stdout) as { id: string; cases: string[] }[];
     expect(code).toBe(0);
@@ -11,7 +11,7 @@ describe.concurrent('parlance rules', () => {
     expect(listed.find(({ id }) => id === 'CHN-IN-17')!.cases).not.toEqual([]);
   });
 
-  test('prints the sections of a rule, and marks a rule without sections as our own', async () => {
+  test('rules prints the sections of the source for a rule, and marks a rule without sections as our own', async () => {
     const { stdout } = await run('rules', '--party', 'webhook-sender');
     const own = Object.values<Rule>(rules).filter(({ sections }) => sections.length === 0);
     expect(own.length).toBeGreaterThan(0);
@@ -22,7 +22,7 @@ describe.concurrent('parlance rules', () => {
     expect(stdout).toContain(`section ${rules['HOOK-OUT-14'].sections.join(', ')} of the source: specs/`);
   });
 
-  test('--open lists every open point with the reference’s choice', async () => {
+  test('rules --open lists every open point with the choice of the reference', async () => {
     const [json, text] = await Promise.all([run('rules', '--open', '--json'), run('rules', '--open')]);
     expect(JSON.parse(json.stdout)).toEqual(Object.values(openPoints));
     for (const { id, title, reference } of Object.values(openPoints)) {

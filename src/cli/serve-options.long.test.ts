@@ -28,7 +28,7 @@ test.each([
   });
 });
 
-test('a short PARLANCE_DESK_TOKEN is rejected like its option', async () => {
+test('serve rejects a short PARLANCE_DESK_TOKEN like a short --desk-token', async () => {
   vi.stubEnv('PARLANCE_DESK_TOKEN', 'secret');
   expect(await run('serve', '--desk', '--port', '0', '--data', join(folder, 'none.sqlite'))).toMatchObject({
     code: 2,
@@ -41,15 +41,18 @@ test.each([
   ['PARLANCE_DATABASE_URL', '', /begins with postgres:\/\//],
   ['PARLANCE_PUBLIC_URL', 'secret', /begins with http/],
   ['PARLANCE_TRUST_PROXY', 'secret', /addresses or ranges/],
-])('an invalid variable %s is rejected like its option: %j', async (name, value, says) => {
-  vi.stubEnv(name, value);
-  const { code, stderr } = await run('serve', '--port', '0', '--data', join(folder, 'none.sqlite'));
-  expect([code, stderr]).toEqual([2, expect.stringContaining(name)]);
-  expect(stderr).toMatch(says);
-  expect(stderr).not.toContain('secret');
-});
+])(
+  'serve rejects an invalid variable %s like the option with the same value: %j',
+  async (name, value, says) => {
+    vi.stubEnv(name, value);
+    const { code, stderr } = await run('serve', '--port', '0', '--data', join(folder, 'none.sqlite'));
+    expect([code, stderr]).toEqual([2, expect.stringContaining(name)]);
+    expect(stderr).toMatch(says);
+    expect(stderr).not.toContain('secret');
+  },
+);
 
-/** Starts a service and ends it once it is ready. Resolves with its whole log. */
+/** Starts `parlance serve` and ends the service once it is ready. Resolves with the whole log of the service. */
 async function logOf(...args: string[]): Promise<{ level: number; msg: string; url?: string }[]> {
   const child = start('serve', '--port', '0', '--data', join(folder, 'store.sqlite'), ...args);
   const ended = once(child, 'exit');
@@ -62,10 +65,10 @@ async function logOf(...args: string[]): Promise<{ level: number; msg: string; u
 
 const warning = { level: 40, msg: expect.stringMatching(/only this machine.*--public-url/) };
 
-test('on all interfaces, the service warns that its addresses work only locally, unless --public-url is set', async () => {
+test('a service on all interfaces warns that its addresses work only on this machine, unless --public-url is set', async () => {
   expect(await logOf('--host', '0.0.0.0')).toContainEqual(expect.objectContaining(warning));
   expect(await logOf()).not.toContainEqual(expect.objectContaining(warning));
-  // Without --desk the token is not checked, because its variable may be set for other commands.
+  // Without --desk, the service does not check the token, because the variable may be set for other commands.
   vi.stubEnv('PARLANCE_DESK_TOKEN', 'x');
   vi.stubEnv('PARLANCE_PUBLIC_URL', 'https://chat.example.com/');
   const told = await logOf('--host', '0.0.0.0');
@@ -77,19 +80,22 @@ test.each([
   ['the option', ['--trust-proxy', '127.0.0.1, 192.0.2.0/24'], '', '198.51.100.7'],
   ['the variable', [], '127.0.0.1', '198.51.100.7'],
   ['the option before the variable', ['--trust-proxy', '192.0.2.1'], '127.0.0.1', '127.0.0.1'],
-])('the service trusts X-Forwarded-For of a proxy that %s names', async (_, args, variable, seen) => {
-  if (variable !== '') vi.stubEnv('PARLANCE_TRUST_PROXY', variable);
-  vi.stubEnv('PARLANCE_DESK_TOKEN', 'token-of-the-desk-of-a-test');
-  const store = ['--port', '0', '--data', join(folder, 'proxied.sqlite')];
-  const child = start('serve', ...store, '--desk', '--desk-remote', ...args);
-  const ended = once(child, 'exit');
-  const lines = linesOf(child.stdout);
-  const { desk } = JSON.parse(await lines.until((line) => line.includes('"ready"')));
-  const headers = { authorization: 'Bearer wrong', 'x-forwarded-for': '198.51.100.7' };
-  await fetch(`${desk}/chats`, { headers });
-  expect(JSON.parse(await lines.until((line) => line.includes('wrong token')))).toMatchObject({
-    address: seen,
-  });
-  child.kill('SIGTERM');
-  await ended;
-});
+])(
+  'the service trusts the X-Forwarded-For header of a proxy that %s names',
+  async (_, args, variable, seen) => {
+    if (variable !== '') vi.stubEnv('PARLANCE_TRUST_PROXY', variable);
+    vi.stubEnv('PARLANCE_DESK_TOKEN', 'token-of-the-desk-of-a-test');
+    const store = ['--port', '0', '--data', join(folder, 'proxied.sqlite')];
+    const child = start('serve', ...store, '--desk', '--desk-remote', ...args);
+    const ended = once(child, 'exit');
+    const lines = linesOf(child.stdout);
+    const { desk } = JSON.parse(await lines.until((line) => line.includes('"ready"')));
+    const headers = { authorization: 'Bearer wrong', 'x-forwarded-for': '198.51.100.7' };
+    await fetch(`${desk}/chats`, { headers });
+    expect(JSON.parse(await lines.until((line) => line.includes('wrong token')))).toMatchObject({
+      address: seen,
+    });
+    child.kill('SIGTERM');
+    await ended;
+  },
+);

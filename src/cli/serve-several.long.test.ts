@@ -37,14 +37,14 @@ afterAll(async () => {
   await server[Symbol.asyncDispose]();
 });
 
-/** Returns the address of a channel at a given process. */
+/** Returns the address of a channel at one of the processes. */
 const at = ({ url }: Serving, { endpoint }: CreatedChannel) => url + new URL(endpoint).pathname;
 const texts = ({ caught }: Receiver<AgentMessage>) => caught.map(said);
 const wait = async (isSo: () => boolean) => {
   while (!isSo()) await sleep(20);
 };
 
-test('each process accepts requests for every chat, and all event streams have the same events in the same order', async () => {
+test('each process accepts requests for every chat, and the event streams of all processes have the same events in the same order', async () => {
   await using frontend = await openReceiver<AgentMessage>(() => ok);
   const [one, two, three] = processes as [Serving, Serving, Serving];
   const channel = await createChannel(one.desk, frontend.url);
@@ -57,7 +57,7 @@ test('each process accepts requests for every chat, and all event streams have t
   expect(chats.status === 200 && chats.body.chats).toHaveLength(5);
   const { chat, transcript } = await newestChat(three.desk, channel.channel_id);
   expect(transcript.map(({ text }) => text)).toEqual(['4', '9', '14', '19', '24', '29']);
-  // The replies are written at the three processes in turn, each after the response to the previous request.
+  // The test writes the replies at the three processes in turn, each reply after the response to the previous request.
   for (let each = 0; each < 12; each++)
     await write(processes[each % 3]!.desk, chat.chat_id, `answer ${each}`);
   await wait(() => frontend.caught.length === 12);
@@ -76,7 +76,7 @@ test('each process accepts requests for every chat, and all event streams have t
   await Promise.all(streams.map((stream) => stream[Symbol.asyncDispose]()));
 });
 
-test.concurrent('when a process is killed between attempts, others continue its deliveries: no attempt is early, made twice or lost', async () => {
+test.concurrent('when a process is killed between two attempts, other processes continue its deliveries: no attempt is early, duplicated or lost', async () => {
   const { intervalMs } = policies.sendAgentMessage;
   const seen: { chat: string; text: string | undefined }[] = [];
   await using frontend = await openReceiver<AgentMessage>((caught) => {
@@ -106,7 +106,7 @@ test.concurrent('when a process is killed between attempts, others continue its 
     const entries = await settled(chat_id);
     const [first, second] = ['first', 'second'].map((text) => entries.find((each) => each.text === text)!);
     const made = first!.delivery!.attempts;
-    // On a busy machine, the kill may interrupt some attempts. The request of an interrupted attempt may have arrived or not.
+    // On a busy machine, the kill may interrupt some attempts. The request of an interrupted attempt may or may not have arrived.
     const cut = made.filter(({ outcome }) => outcome === 'interrupted').length;
     const come = seen.filter(
       ({ chat, text }) => chat === String(customerOf.get(chat_id)) && text === 'first',
@@ -127,7 +127,7 @@ test.concurrent('when a process is killed between attempts, others continue its 
     }
   }
 
-  /** Resolves with the transcript of a chat once it has no pending delivery. */
+  /** Resolves with the transcript of a chat once the chat has no pending delivery. */
   async function settled(chat_id: number) {
     for (;;) {
       const { transcript } = await readChat(processes[0]!.desk, chat_id);
@@ -137,7 +137,7 @@ test.concurrent('when a process is killed between attempts, others continue its 
   }
 });
 
-test.concurrent('a process that resumes after a pause does not repeat attempts of other processes', async () => {
+test.concurrent('a process that continues after a pause does not repeat the attempts of other processes', async () => {
   const { attempts } = policies.sendAgentMessage;
   await using frontend = await openReceiver<AgentMessage>(() => unfit);
   const extra = await serve(['--database-url', database]);
@@ -149,7 +149,7 @@ test.concurrent('a process that resumes after a pause does not repeat attempts o
   await Promise.all(chats.map(({ chat_id }) => write(processes[0]!.desk, chat_id, 'nobody takes it')));
   await wait(() => frontend.caught.length >= customers.length);
   await extra.end('SIGSTOP');
-  // Waits until PostgreSQL has ended the session of the paused process, and another process has continued its work.
+  // Waits until PostgreSQL has ended the session of the paused process, and another process has continued its deliveries.
   await sleep(4500);
   await extra.end('SIGCONT');
   for (const { chat_id } of chats) {
@@ -165,7 +165,7 @@ test.concurrent('a process that resumes after a pause does not repeat attempts o
   await extra.end('SIGTERM');
 });
 
-test('while the database is down, callers get 503; no accepted message is lost, and the service recovers', async () => {
+test('while the database is down, callers get 503; no accepted message is lost, and the service recovers afterwards', async () => {
   await using frontend = await openReceiver<AgentMessage>(() => ok);
   const channel = await createChannel(processes[0]!.desk, frontend.url);
   await using stream = await followDesk(processes[2]!.desk);
@@ -210,7 +210,7 @@ test('while the database is down, callers get 503; no accepted message is lost, 
   expect(ids).toEqual(Array.from({ length: ids.length }, (_, each) => ids[0]! + each));
 });
 
-test('the error for an invalid database address, or a desk without a shared token, names the option to change', async () => {
+test('the error of serve for an invalid database address, or for a desk without a shared token, names the option to change', async () => {
   const [wrong, tokenless] = await Promise.all([
     run('serve', '--database-url', 'mysql://localhost/x'),
     run('serve', '--database-url', 'postgres://127.0.0.1:9/x', '--desk'),

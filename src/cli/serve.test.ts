@@ -31,7 +31,7 @@ interface Process {
   child: ChildProcess;
   url: string;
   desk: DeskClient;
-  /** Everything that was printed so far. */
+  /** Returns the output of the process so far. */
   printed: () => string;
 }
 
@@ -46,10 +46,10 @@ function run(...args: string[]): { child: ChildProcess; printed: () => string } 
   return { child, printed: () => text };
 }
 
-/** Returns the path for a store in a new folder, so that a repeated test gets a new store. */
+/** Returns the path for a store in a new folder. A repeated test thus gets a new store. */
 const newStore = () => join(mkdtempSync(join(folder, 'store-')), 'store.sqlite');
 
-/** Starts `parlance serve` on a store, and waits until it is ready. */
+/** Starts `parlance serve` on a store, and waits until the service is ready. */
 async function serve(store: string, ...more: string[]): Promise<Process> {
   const { child, printed } = run(
     'serve',
@@ -69,7 +69,7 @@ async function serve(store: string, ...more: string[]): Promise<Process> {
   throw new Error(`It did not start: ${printed()}`);
 }
 
-/** Sends a signal to a process. Resolves when the process has ended, with its exit code and the signal that ended it. */
+/** Sends a signal to a process. Resolves with the exit code and the terminating signal once the process has ended. */
 async function end({ child }: { child: ChildProcess }, signal: NodeJS.Signals): Promise<unknown[]> {
   const gone = once(child, 'exit');
   child.kill(signal);
@@ -79,7 +79,7 @@ async function end({ child }: { child: ChildProcess }, signal: NodeJS.Signals): 
 const addAda = (desk: DeskClient) =>
   desk.putAgent({ path: { agent_id: 'ada' }, body: { name: 'Ada', online: true } });
 describe.concurrent('parlance serve', () => {
-  test('makes the next attempt at its scheduled time after it was killed during an attempt', async () => {
+  test('after a service is killed during an attempt, the next service makes the next attempt at its scheduled time', async () => {
     await using frontend = await openReceiver<AgentMessage>((_, before) => {
       // The first two attempts get no response. The test kills the service during each of them.
       if (before < 2) return new Promise(() => {});
@@ -114,7 +114,8 @@ describe.concurrent('parlance serve', () => {
     const { intervalMs, tolerance } = policies.sendAgentMessage;
     for (const [index, readyAt] of ready.entries()) {
       const arrivedAt = frontend.caught[index + 1]!.at;
-      // The interval counts from the recorded start of the previous attempt, because a busy machine may record its arrival late.
+      // The interval counts from the recorded start of the previous attempt, because a busy machine may record the arrival of a request
+      // late.
       const begunAt = Date.parse(entry!.delivery!.attempts[index]!.started_at);
       expect(arrivedAt).toBeGreaterThan(begunAt + intervalMs - tolerance.earlyMs);
       const due = frontend.caught[index]!.at + intervalMs;
@@ -123,7 +124,7 @@ describe.concurrent('parlance serve', () => {
     expect(await end(service, 'SIGTERM')).toEqual([0, null]);
   });
 
-  test('at SIGTERM waits for the running attempts, and makes the other attempts after the next start', async () => {
+  test('at SIGTERM the service waits for the running attempts, and makes the other attempts after its next start', async () => {
     const answer = Promise.withResolvers<typeof ok>();
     await using frontend = await openReceiver<AgentMessage>((_, before) =>
       before === 0 ? answer.promise : ok,
@@ -142,7 +143,7 @@ describe.concurrent('parlance serve', () => {
     await events.ended;
     answer.resolve(ok);
     expect(await stopped).toEqual([0, null]);
-    // If the machine takes longer than the timeout of an attempt, the text is sent again, as the policy requires.
+    // If the machine takes longer than the timeout of an attempt, the service sends the text again, as the policy requires.
     expect(new Set(frontend.caught.map(said))).toEqual(new Set(['under way']));
 
     const again = await serve(store);
@@ -152,7 +153,7 @@ describe.concurrent('parlance serve', () => {
     expect(await end(again, 'SIGINT')).toEqual([0, null]);
   });
 
-  test('logs no random string, token or text of a message, at any level', async () => {
+  test('the service logs no random string, token or message text at any log level', async () => {
     const service = await serve(newStore(), '--log-level', 'trace');
     await addAda(service.desk);
     await using silent = await rawServer((socket) => socket.resetAndDestroy());
@@ -175,7 +176,7 @@ describe.concurrent('parlance serve', () => {
     }
   });
 
-  test('prints one sentence with the reason if it cannot start, and exits with 1', async () => {
+  test('a service that cannot start prints the reason in one sentence and exits with 1', async () => {
     const [store, other] = [newStore(), newStore()];
     const service = await serve(store);
     const { port } = new URL(service.url);
@@ -189,7 +190,7 @@ describe.concurrent('parlance serve', () => {
     expect(await once(third.child, 'exit')).toEqual([1, null]);
     expect(third.printed().trim()).toMatch(/^\S+store\.sqlite is in use by another process\..*$/);
     await end(service, 'SIGTERM');
-    // `files.long.test.ts` covers other kinds of files, and all commands.
+    // `files.long.test.ts` tests other kinds of files, with all commands.
     writeFileSync(other, 'notes of somebody', { mode: 0o644 });
     const fourth = run('serve', '--port', '0', '--data', other);
     expect(await once(fourth.child, 'exit')).toEqual([1, null]);
@@ -198,7 +199,7 @@ describe.concurrent('parlance serve', () => {
   });
 
   test.each([[['serve', '--port', 'x']], [['dance']], [['dance', '--help']]])(
-    'exits with 2 for a usage error: %j',
+    'serve exits with 2 for a usage error: %j',
     async (args) => {
       const wrong = run(...args);
       expect(await once(wrong.child, 'exit')).toEqual([2, null]);

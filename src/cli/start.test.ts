@@ -14,13 +14,13 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 interface Started {
   child: ChildProcess;
-  /** Everything that was printed so far. */
+  /** Returns the output of the process so far. */
   printed(): string;
-  /** Resolves with the first match of a pattern in the output, past or future. */
+  /** Resolves with the first match of a pattern in the output, printed before or after the call. */
   prints(pattern: RegExp): Promise<string[]>;
 }
 
-/** Runs `parlance start` on five ports, beginning with `port`. */
+/** Runs `parlance start` on five consecutive ports. The first one is `port`. */
 function start(port: number): Started {
   const options = ['--port', String(port)];
   const child = spawn(process.execPath, [main, 'start', '--data', folder, ...options]);
@@ -55,7 +55,7 @@ async function stop({ child }: Started): Promise<unknown[]> {
   return gone;
 }
 
-test('rejects a first port if one of the five ports would be beyond 65535', async () => {
+test('start rejects a first port if one of the five ports would be greater than 65535', async () => {
   const beyond = start(65_532);
   await once(beyond.child, 'close');
   expect(beyond.child.exitCode).toBe(1);
@@ -64,7 +64,7 @@ test('rejects a first port if one of the five ports would be beyond 65535', asyn
   );
 });
 
-test('the printed commands work for customer, bot and agent, and a restart keeps the addresses', async () => {
+test('the commands that start prints work for customer, bot and agent, and a restart keeps the addresses', async () => {
   const port = await firstOfFivePorts();
   const first = start(port);
   const [, sayUrl] = await first.prints(/front end +(http\S+\/say)/);
@@ -102,7 +102,10 @@ test('the printed commands work for customer, bot and agent, and a restart keeps
   expect(await stop(again)).toEqual([0, null]);
 });
 
-/** Resolves with a port. The port before it and the four ports after it are free, too. The system assigns none of them. */
+/**
+ * Resolves with the first of five consecutive free ports. The port before them is free, too. The system does not assign these ports by
+ * itself.
+ */
 async function firstOfFivePorts(): Promise<number> {
   for (;;) {
     const first = 20_000 + Math.floor(Math.random() * 10_000);

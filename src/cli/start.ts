@@ -19,11 +19,11 @@ interface Options {
 
 type Ports = [service: number, frontend: number, bot: number, webhook: number, demo: number];
 
-/** The secrets and addresses that are saved in `start.json`. A restart reuses them, so that the printed addresses stay valid. */
+/** The content of `start.json`: secrets and addresses. A restart reuses them, so the addresses that the first start printed stay valid. */
 interface Saved {
   deskToken: string;
   botToken: string;
-  /** The address of the channel. Empty before the first start. */
+  /** The address of the channel. This text is empty before the first start. */
   endpoint: string;
   customerEndpoint: string;
 }
@@ -142,7 +142,7 @@ export function savedIn(text: string): Saved | undefined {
   }
 }
 
-/** Returns the text that is printed after the start: all addresses, and commands to try. */
+/** Returns the text that `parlance start` prints after the start: all addresses, and commands to try. */
 function tour(
   url: string,
   deskUrl: string,

@@ -19,7 +19,10 @@ interface Report {
   verdict: { right: boolean; says: string; odd: string[] };
 }
 
-/** Runs the command against an endpoint in this process. If it reports a timeout, which a busy machine can cause, it is run once more. */
+/**
+ * Runs the command against an endpoint in this process. If the command reports a timeout, runs it once more, because a busy machine can
+ * cause a timeout.
+ */
 async function runAtOurs(...args: string[]): ReturnType<typeof run> {
   const ended = await run(...args);
   return ended.stdout.includes('No complete response came within') ? run(...args) : ended;
@@ -28,13 +31,13 @@ async function runAtOurs(...args: string[]): ReturnType<typeof run> {
 /** An address where no server listens. */
 const nowhere = 'http://127.0.0.1:9';
 
-describe.concurrent('parlance trigger --repeat-policy', () => {
+describe.concurrent('the option --repeat-policy of trigger', () => {
   test.each([
     ['CLIENT_MESSAGE', policies.sendBotEvent, 0],
     ['agent_message', policies.sendAgentMessage, policies.sendAgentMessage.intervalMs],
     ['chat_accepted', policies.sendWebhookEvent, policies.sendWebhookEvent.intervalMs],
   ])(
-    'makes as many attempts for %s as the contract states, with the same body',
+    'trigger --repeat-policy makes as many attempts for %s as the contract states, all with the same body',
     async (event, policy, gap) => {
       const { earlyMs, lateMs } = policy.tolerance;
       const attempts = async () => {
@@ -49,7 +52,8 @@ describe.concurrent('parlance trigger --repeat-policy', () => {
         expect(new Set(endpoint.caught.map(({ text }) => text)).size).toBe(1);
         for (const point of new Set(Object.values(policy.choices)))
           expect(stdout).toContain(`Not contract, but the reference's choice (${point}): `);
-        // Uses the timestamps of the sender. A busy machine may record one arrival late and the next in time, which shortens their gap.
+        // Compares the start times that the sender printed. A busy machine may record one arrival late and the next arrival in time, so the
+        // gap between arrivals may be too short.
         const starts = [...stdout.matchAll(/^attempt \d +\+([\d.]+) s/gm)].map(([, at]) => Number(at) * 1000);
         for (const [index, at] of starts.entries())
           expect(endpoint.caught[index]!.at - begun).toBeGreaterThanOrEqual(at);
@@ -63,7 +67,7 @@ describe.concurrent('parlance trigger --repeat-policy', () => {
     },
   );
 
-  test('stops at the first valid response', async () => {
+  test('trigger --repeat-policy stops at the first valid response', async () => {
     await using endpoint = await openReceiver<unknown>((_, before) => (before === 0 ? 500 : {}));
     const { code, stdout } = await run(
       'trigger',
@@ -82,7 +86,7 @@ describe.concurrent('parlance trigger --repeat-policy', () => {
   });
 });
 
-describe.concurrent('parlance trigger, at an endpoint that follows the contract,', () => {
+describe.concurrent('at an endpoint that follows the contract,', () => {
   test.each<[string, string[], string, unknown]>([
     ['agent_message', ['--channel-id', 'my shop', '--chunked'], '/in/my%20shop', { result: 'ok' }],
     ['CLIENT_MESSAGE', ['--token', 's3cret'], '/in/s3cret', {}],
@@ -90,7 +94,7 @@ describe.concurrent('parlance trigger, at an endpoint that follows the contract,
     ['call_event', [], '/in/', 204],
     ['CHAT_CLOSED', ['--token', 's3cret'], '/in/s3cret', []],
     ['CHAT_CLOSED', ['--token', 's3cret', '--to', '{token}/in/?v=2'], '/s3cret/in/?v=2', {}],
-  ])('sends %s to the contract’s path and exits with 0', async (event, more, path, answer) => {
+  ])('trigger sends %s to the contract’s path and exits with 0', async (event, more, path, answer) => {
     await using endpoint = await openReceiver<unknown>(() => answer);
     const args = more.map((each) => (each.startsWith('{') ? `${endpoint.url}/${each}` : each));
     const { code, stdout, stderr } = await runAtOurs(
@@ -109,7 +113,7 @@ describe.concurrent('parlance trigger, at an endpoint that follows the contract,
     expect(endpoint.caught.at(-1)!.headers).toHaveProperty(framing);
   });
 
-  test('sends a chosen payload with changed fields, and warns if the service would not send it', async () => {
+  test('trigger sends a chosen payload with changed fields, and warns if the service would not send such an event', async () => {
     await using endpoint = await openReceiver<{ message: object; recipient: { id: unknown } }>(() => ({
       result: 'ok',
     }));
@@ -128,7 +132,7 @@ describe.concurrent('parlance trigger, at an endpoint that follows the contract,
     expect(unfit.stdout).toMatch(/would not send this event: \/message\/text is 5 but must be string/);
   });
 
-  test('accepts an error in the form of the contract as a valid response', async () => {
+  test('trigger accepts an error in the form of the contract as a valid response', async () => {
     await using endpoint = await openReceiver<unknown>(() => ({
       result: 'error',
       error: { code: 'blocked', message: 'The customer blocked you.' },
@@ -139,7 +143,7 @@ describe.concurrent('parlance trigger, at an endpoint that follows the contract,
   });
 });
 
-describe.concurrent('parlance trigger, for a receiver that verifies signatures,', () => {
+describe.concurrent('for a receiver that verifies signatures,', () => {
   const secret = Buffer.alloc(32, 'receiver').toString('base64');
   const verifying = () =>
     openReceiver<unknown>(({ headers, text }, before) => {
@@ -148,7 +152,7 @@ describe.concurrent('parlance trigger, for a receiver that verifies signatures,'
       return before === 0 ? 500 : { result: 'OK' };
     });
 
-  test('signs all attempts with one id', async () => {
+  test('trigger signs all attempts of an event with one id', async () => {
     await using endpoint = await verifying();
     const given = ['--to', endpoint.url, '--signing-secret', secret];
     const { code, stdout } = await run('trigger', 'chat_accepted', ...given, '--repeat-policy');
@@ -158,12 +162,12 @@ describe.concurrent('parlance trigger, for a receiver that verifies signatures,'
     expect(ids).toHaveLength(2);
   });
 
-  test('names --signing-secret if the event was not signed, and also reads the secret from its variable', async () => {
+  test('if the event was not signed, the output names --signing-secret; trigger also reads the secret from its variable', async () => {
     await using endpoint = await verifying();
     const args = ['trigger', 'chat_updated', '--to', endpoint.url];
     const unsigned = await run(...args);
     expect(unsigned).toMatchObject({ code: 1, stdout: expect.stringContaining('by --signing-secret.') });
-    // The process starts with this environment.
+    // The process inherits this environment variable.
     vi.stubEnv('PARLANCE_SIGNING_SECRET', secret);
     const signed = run(...args);
     vi.unstubAllEnvs();
@@ -174,19 +178,19 @@ describe.concurrent('parlance trigger, for a receiver that verifies signatures,'
     ['chat_updated', 'whsec_AAAA', '--signing-secret holds a key of 3 bytes'],
     ['chat_updated', 'pass word', '--signing-secret is not whsec_ and base64'],
     ['agent_message', secret, 'agent_message is never signed'],
-  ])('%s with %s is rejected without printing the secret', async (event, given, says) => {
+  ])('trigger rejects %s with the secret %s, and does not print the secret', async (event, given, says) => {
     const { code, stderr } = await run('trigger', event, '--to', nowhere, '--signing-secret', given);
     expect([code, stderr]).toEqual([2, expect.stringContaining(says)]);
     expect(stderr).not.toContain(given);
   });
 });
 
-describe.concurrent('parlance trigger, at a faulty endpoint,', () => {
+describe.concurrent('at a faulty endpoint,', () => {
   test.each([
     ['agent_message', { result: 'later' }, /✗ The body does not have the agreed form/],
     ['CLIENT_MESSAGE', 204, /✗ The status is 204, expected 200/],
     ['chat_accepted', { result: 'OK', custom_data: 'Order 7' }, /✗ The body does not .*\n! \/custom_data/],
-  ])('exits with 1 and prints the reason for %s with the response %j', async (event, answer, why) => {
+  ])('trigger exits with 1 and prints the reason for %s with the response %j', async (event, answer, why) => {
     await using endpoint = await openReceiver<unknown>(() => answer);
     const { code, stdout } = await run('trigger', event, '--to', endpoint.url);
     expect(code).toBe(1);
@@ -204,14 +208,17 @@ describe.concurrent('parlance trigger, at a faulty endpoint,', () => {
       0,
       /BOT_MESSAGE.*Post it to …\/webhooks\/\{provider_id\}\/\{token\}/,
     ],
-  ])('prints the fault of the response: %s with the response %j', async (event, answer, left, says) => {
-    await using endpoint = await openReceiver<unknown>(() => answer);
-    const { code, stdout } = await run('trigger', event, '--to', endpoint.url);
-    expect(code).toBe(left);
-    expect(stdout).toMatch(new RegExp(`^! .*${says.source}`, 'm'));
-  });
+  ])(
+    'trigger prints the fault of the response: %s with the response %j',
+    async (event, answer, left, says) => {
+      await using endpoint = await openReceiver<unknown>(() => answer);
+      const { code, stdout } = await run('trigger', event, '--to', endpoint.url);
+      expect(code).toBe(left);
+      expect(stdout).toMatch(new RegExp(`^! .*${says.source}`, 'm'));
+    },
+  );
 
-  test('waits for a response until the timeout of the contract', async () => {
+  test('trigger waits for a response until the timeout of the contract', async () => {
     await using endpoint = await openReceiver<unknown>(() => new Promise(() => {}));
     const { code, stdout } = await run('trigger', 'chat_updated', '--to', endpoint.url);
     expect(code).toBe(1);
@@ -220,7 +227,7 @@ describe.concurrent('parlance trigger, at a faulty endpoint,', () => {
     );
   });
 
-  test('exits with 3 if it cannot be reached', async () => {
+  test('trigger exits with 3 if the endpoint cannot be reached', async () => {
     const { code, stdout } = await run('trigger', 'chat_accepted', '--to', nowhere);
     expect(code).toBe(3);
     expect(stdout).toContain('✗ The endpoint cannot be reached: connect ECONNREFUSED');
@@ -228,7 +235,7 @@ describe.concurrent('parlance trigger, at a faulty endpoint,', () => {
 });
 
 describe.concurrent('parlance trigger --json', () => {
-  test('prints one JSON document for a valid and for an invalid response', async () => {
+  test('trigger --json prints one JSON document for a valid and for an invalid response', async () => {
     await using endpoint = await openReceiver<unknown>((_, before) =>
       before === 0 ? { result: 'OK' } : { result: 7 },
     );
@@ -246,7 +253,7 @@ describe.concurrent('parlance trigger --json', () => {
     });
   });
 
-  test('reports that the service would not send the event', async () => {
+  test('trigger --json reports that the service would not send the event', async () => {
     const args = ['trigger', 'agent_message', '--set', 'message.type=fax', '--to', nowhere, '--json'];
     const { code, stdout } = await run(...args);
     expect(code).toBe(3);
@@ -262,20 +269,24 @@ test.each(sampleEvents)(
   },
 );
 
-describe.concurrent('parlance trigger, used wrongly,', () => {
+describe.concurrent('with wrong arguments,', () => {
   const known = sampleEvents.map(({ name }) => name).join(', ');
   test.each([
     ['names the known events for an unknown one', ['chat_excepted'], known],
     ['names the payloads of the event', ['chat_accepted', '--example', 'none'], 'fullest, smallest'],
-    ['says how to set a field', ['chat_accepted', '--set', 'visitor'], 'path=value'],
+    [
+      'names the form PATH=VALUE for a field without a value',
+      ['chat_accepted', '--set', 'visitor'],
+      'path=value',
+    ],
     ['rejects an address that is not http', ['chat_accepted', '--to', 'ftp://127.0.0.1'], 'http://'],
-  ])('%s', async (_, args, says) => {
+  ])('trigger %s', async (_, args, says) => {
     const { code, stdout, stderr } = await run('trigger', ...args);
     expect([code, stdout]).toEqual([2, '']);
     expect(stderr).toContain(says);
   });
 
-  test('--list --json lists the events as JSON', async () => {
+  test('trigger --list --json lists the events as JSON', async () => {
     const { code, stdout } = await run('trigger', '--list', '--json');
     expect(code).toBe(0);
     expect(JSON.parse(stdout)).toEqual(
@@ -283,7 +294,7 @@ describe.concurrent('parlance trigger, used wrongly,', () => {
     );
   });
 
-  test('--list lists every event with its payloads', async () => {
+  test('trigger --list lists every event with its payloads', async () => {
     const { code, stdout } = await run('trigger', '--list');
     expect(code).toBe(0);
     for (const { name, examples } of sampleEvents) {
@@ -294,7 +305,7 @@ describe.concurrent('parlance trigger, used wrongly,', () => {
 });
 
 describe('a field that the contract does not have', () => {
-  test('is sent, and the closest field is suggested', async () => {
+  test('trigger sends a field that the contract does not have, and suggests the closest field', async () => {
     await using endpoint = await openReceiver<unknown>(() => ({ result: 'ok' }));
     const { stdout } = await run('trigger', 'agent_message', '--to', endpoint.url, '--set', 'message.txt=Hi');
     expect(stdout).toContain('The contract has no field message.txt here. Did you mean message.text?\n');
@@ -303,14 +314,14 @@ describe('a field that the contract does not have', () => {
     expect(JSON.parse(json.stdout)).toMatchObject({ unknown: ['The contract has no field foo here.'] });
   });
 
-  test.each(sampleEvents)('does not occur in the payloads of $name', (event) => {
+  test.each(sampleEvents)('no payload of $name has a field that the contract does not have', (event) => {
     const sent = Object.values(event.examples).filter((payload) => !tolerated.has(payload));
     const told = new Set(sent.flatMap(pathsOf).flatMap((path) => unknownField(event, path) ?? []));
     expect([...told]).toEqual([]);
   });
 });
 
-/** The example payloads with undeclared fields, which receivers should tolerate. */
+/** The example payloads with undeclared fields. Receivers should ignore such fields. */
 const tolerated = new Set<unknown>(
   [botExamples, channelExamples, developerExamples].flatMap(({ toleratedExamples }) =>
     Object.values<object>(toleratedExamples).flatMap((stories) => Object.values(stories)),

@@ -148,7 +148,7 @@ async function run(name: string | undefined, options: Options): Promise<void> {
   exitWith(verdict.right ? 0 : last.outcome === 'unreachable' ? 3 : 1);
 }
 
-/** Exits once the output is written, without waiting for open connections. A connection that is never accepted would never end. */
+/** Exits once the output is written, without waiting for open connections. An unaccepted connection would never close. */
 function exitWith(status: number): void {
   process.stdout.write('', () => process.exit(status));
 }
@@ -227,7 +227,7 @@ function showVerdict({ right, says, odd }: Verdict): void {
 
 const schemas: Record<string, Schema> = { ...channelSchemas, ...botSchemas, ...developerSchemas };
 
-/** Returns a sentence if the contract declares no field at the dotted path of an event. Returns undefined if it declares one. */
+/** Returns a sentence if the contract declares no field at this path of the event's body, or undefined if it declares the field. */
 export function unknownField({ operation }: SampleEvent, path: string): string | undefined {
   const [name = ''] =
     Object.entries(validatorsByName).find(([, each]) => each === operation.body?.validate) ?? [];
@@ -245,7 +245,7 @@ export function unknownField({ operation }: SampleEvent, path: string): string |
   return `The contract has no field ${prefixes[unknown]} here. ${hint}`.trimEnd();
 }
 
-/** Returns the dotted paths of all fields in a schema. `0` is the index of any element of a list, and `*` is a field of any name. */
+/** Returns the dotted paths of all fields in a schema. `0` is the index of any list item, and `*` is a field of any name. */
 function pathsIn(schema: Schema, at = ''): string[] {
   const { type = 'object', properties, items, oneOf = [], anyOf = [], allOf = [] } = schema;
   const inner = Object.entries({ ...properties, ...(items && { 0: items }) });
@@ -261,10 +261,10 @@ function pathsIn(schema: Schema, at = ''): string[] {
   ];
 }
 
-// `parlance trigger --from FILE` resends saved requests, one after the other.
+// The options of `parlance trigger --from FILE`, which sends saved requests again, one after the other.
 
 export interface Resending {
-  /** The address to send to. Saved messages go to this address itself. For events, the contract's path is appended. */
+  /** The address for the requests. Messages are posted to this address itself. For an event, the contract's path is appended. */
   to: string;
   channelId: string;
   token: string;
@@ -280,8 +280,8 @@ const asked: DeliveryPolicy = {
 };
 
 /**
- * Resends the requests of a file. Resolves with the exit status: 0 if all responses are correct, 1 if one is not, 3 if no request reached
- * its endpoint.
+ * Sends the saved requests of a file again. Resolves with the exit status: 0 if all responses are correct, 1 if a response is wrong, 3 if
+ * no request reached its endpoint.
  */
 export async function resend(file: string, resending: Resending): Promise<number> {
   const { createSender } = await import('../contract/send/send.ts');
@@ -300,7 +300,7 @@ export async function resend(file: string, resending: Resending): Promise<number
   }
 }
 
-/** Yields the saved requests of a file. Throws Usage if the file cannot be read or has other content. */
+/** Yields the saved requests of a file. Throws Usage if the file cannot be read or does not contain saved requests. */
 async function* requestsIn(file: string): AsyncGenerator<Captured> {
   try {
     yield* readCaptured(file);
@@ -309,12 +309,12 @@ async function* requestsIn(file: string): AsyncGenerator<Captured> {
   }
 }
 
-/** The operations with which integrators post messages to a service. */
+/** The ids of the operations with which integrators post messages to a service. */
 const posted = [...channelServiceOperations, ...botServiceOperations]
   .filter((operation) => 'body' in operation)
   .map(({ operationId }): string => operationId);
 
-/** True for a captured request that can be resent to `--to`: an event, or a message to a service. Others belong to other addresses. */
+/** Returns true for an event or a message to a service: these requests can be sent again to `--to`. Others have other addresses. */
 function isResendable({ event, operation = '' }: Captured): boolean {
   return event !== undefined || posted.includes(operation);
 }
@@ -360,7 +360,7 @@ async function sendOne(one: Captured, resending: Resending, send: Send) {
   return verdict.right ? 'right' : 'wrong';
 }
 
-/** Returns the verdict on the response to a resent request. A valid request must be accepted, and an invalid request must be rejected. */
+/** Returns the verdict on a response to a resent request. Valid requests must be accepted, and invalid requests rejected. */
 function repeatsVerdict(
   { right: isValid = true }: Captured,
   { status, outcome }: { status?: number; outcome: string },

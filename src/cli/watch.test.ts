@@ -53,7 +53,7 @@ const botMessage = { event: 'BOT_MESSAGE', id: '1', chat_id: '7', message: { typ
 const codeOf = (text: string) => (JSON.parse(text) as { error: { code: string } }).error.code;
 
 describe.concurrent('parlance watch', () => {
-  test('prints requests, marked as valid or invalid, and responds as the contract says', async () => {
+  test('watch prints each request as valid or invalid, and responds as the contract says', async () => {
     await using watched = await watch();
     const { post, lines } = watched;
     expect(await post('/any/good', userMessage)).toEqual({ status: 200, text: '{}' });
@@ -67,7 +67,7 @@ describe.concurrent('parlance watch', () => {
     await lines.until((line) => line.startsWith('  /sender'));
   });
 
-  test('marks a request that breaks a rule even if a service would accept it, and names the rule', async () => {
+  test('watch marks a request that breaks a rule as invalid even if a service would accept it, and names the rule', async () => {
     await using watched = await watch();
     const { post, lines } = watched;
     const photo = { ...userMessage, sender: { id: 7, photo: ' ' } };
@@ -76,7 +76,7 @@ describe.concurrent('parlance watch', () => {
     await lines.until((line) => /^ {2}CHN-RCV-12 \(section 2\.1\): \/sender\/photo is " "/.test(line));
   });
 
-  test('responds to chat front ends and bot providers as the service does', async () => {
+  test('watch responds to chat front ends and bot providers as the service does', async () => {
     await using watched = await watch('--json');
     const { url, post, lines } = watched;
     const status = await fetch(`${url}/any/shop/status`);
@@ -107,12 +107,12 @@ describe.concurrent('parlance watch', () => {
     expect(await seen(lines, '/somewhere')).toMatchObject({ right: false, status: 404 });
   });
 
-  test('--offline reports that no agent is available', async () => {
+  test('watch --offline reports that no agent is available', async () => {
     await using watched = await watch('--offline');
     expect(await (await fetch(`${watched.url}/any/shop/status`)).text()).toBe('0');
   });
 
-  test('--answer sends the given status, and requests are marked valid or invalid, as without it', async () => {
+  test('watch --answer responds with the given status, and still marks requests as valid or invalid', async () => {
     await using watched = await watch('--json', '--answer', '503');
     const { post, lines } = watched;
     expect(await post('/any/good', userMessage)).toEqual({ status: 503, text: '' });
@@ -125,7 +125,7 @@ describe.concurrent('parlance watch', () => {
     });
   });
 
-  test('prints a body unchanged if it is not JSON or is nested very deeply', async () => {
+  test('watch prints a body unchanged if the body is not JSON or is nested very deeply', async () => {
     await using watched = await watch();
     const deep = `{"a":${'['.repeat(500)}${']'.repeat(500)}}`;
     await watched.post('/any/deep', deep);
@@ -135,7 +135,7 @@ describe.concurrent('parlance watch', () => {
     await watched.lines.until((line) => /^ {2}The body is not JSON/.test(line));
   });
 
-  test('escapes control characters, in JSON as well', async () => {
+  test('watch escapes control characters in its text and in its JSON output', async () => {
     const text = 'a\u001b[31mb\u009b31mc\u202ed\u007fe';
     const message = { ...userMessage, message: { type: 'text', text } };
     await using watched = await watch();
@@ -150,7 +150,7 @@ describe.concurrent('parlance watch', () => {
     expect(JSON.parse((JSON.parse(line) as Seen).body)).toEqual(message);
   });
 
-  test('prints requests to addresses where nothing is served', async () => {
+  test('watch prints requests to addresses where nothing is served', async () => {
     await using watched = await watch('--json');
     await Promise.all(['/', '/any/shop/status'].map((path) => watched.post(path, userMessage)));
     for (const [url, status] of [
@@ -163,13 +163,13 @@ describe.concurrent('parlance watch', () => {
   test.each([
     ['encoded twice', JSON.stringify(JSON.stringify(botMessage)), /JSON encoded twice/],
     ['an empty PHP array', '[]', /empty array/],
-  ])('prints the error of a body that is %s', async (_, body, says) => {
+  ])('watch prints the error for a body that is %s', async (_, body, says) => {
     await using watched = await watch();
     expect((await watched.post('/webhooks/provider/token', body)).status).toBe(400);
     await watched.lines.until((line) => says.test(line));
   });
 
-  test('continues after a request that is not HTTP, and exits with 0 at SIGINT', async () => {
+  test('watch continues after a request that is not HTTP, and exits with 0 at SIGINT', async () => {
     await using watched = await watch();
     const socket = connect(Number(new URL(watched.url).port), '127.0.0.1').end('nonsense\r\n\r\n');
     socket.resume();
@@ -178,7 +178,7 @@ describe.concurrent('parlance watch', () => {
     expect(await watched.stop('SIGINT')).toEqual([0, null]);
   });
 
-  test('names the option --listen when the port is in use', async () => {
+  test('if the port is in use, the error of watch names the option --listen', async () => {
     await using watched = await watch();
     const listen = `127.0.0.1:${new URL(watched.url).port}`;
     const { code, stderr } = await run('watch', '--listen', listen);
@@ -191,12 +191,12 @@ describe.concurrent('parlance watch', () => {
     ['--listen', '127.0.0.1:70000'],
     ['--answer', '99'],
     ['--answer', 'no'],
-  ])('rejects the option %s %s', async (option, value) => {
+  ])('watch rejects the option %s %s', async (option, value) => {
     const { code, stdout } = await run('watch', option, value);
     expect([code, stdout]).toEqual([2, '']);
   });
 
-  test('forwards the requests of both directions, and judges the request and the response of each', async () => {
+  test('watch --forward-to forwards the requests of both directions, and judges each request and its response', async () => {
     await using other = await startParty();
     await using watched = await watch(
       ...['--forward-to', other.url, '--forward-to', `channel-integrator=${other.url}/chat`],
@@ -221,19 +221,19 @@ describe.concurrent('parlance watch', () => {
     await lines.until((line) => line === '  Response 200: The body does not have the agreed form.');
   });
 
-  test('prints the reason for a missing response of the other party', async () => {
+  test('watch --forward-to prints the reason if the other party gives no response', async () => {
     await using watched = await watch('--forward-to', 'http://127.0.0.1:9');
     expect((await watched.post('/any/shop', userMessage)).status).toBe(502);
     await watched.lines.until((line) => line.startsWith('  The other side gave no response: '));
   });
 
-  test('rejects a party that it cannot forward to', async () => {
+  test('watch --forward-to rejects a party to which it cannot forward requests', async () => {
     const { code, stderr } = await run('watch', '--forward-to', 'desk=http://127.0.0.1:9');
     expect([code, stderr]).toEqual([2, expect.stringContaining('Write PARTY=URL with one of')]);
   });
 });
 
-/** Starts a party that answers every request with 200 and a body that only some operations allow. */
+/** Starts a party that responds to every request with 200, and with a body that only some operations allow. */
 async function startParty() {
   const came: { url: string; body: string }[] = [];
   const server = createServer(async (request, response) => {

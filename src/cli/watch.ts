@@ -28,7 +28,7 @@ interface Options {
   forwardTo?: Target[];
 }
 
-/** A real party to which requests are passed on: the address of a service, or of another party by its name. */
+/** A real party to which requests are forwarded: its name and address. Without a name, the party is the service. */
 interface Target {
   party: Party | undefined;
   url: string;
@@ -112,7 +112,7 @@ async function run({ listen, offline, answer, json, save, forwardTo = [] }: Opti
       console.log((json ? asJson : asText)(request, whole, returned.status));
       return returned.text;
     }
-    // The verdict is that of the contract, even if --answer replaces the status of the response.
+    // The verdict on the request does not depend on the status that --answer sets.
     const isReplaced = answer !== undefined && request.method === 'POST';
     if (isReplaced) reply.code(answer).removeHeader('content-type');
     console.log((json ? asJson : asText)(request, judged, reply.statusCode));
@@ -122,7 +122,7 @@ async function run({ listen, offline, answer, json, save, forwardTo = [] }: Opti
     .listen(listen)
     .catch((error) => leaveUnlistening(error, listen, `--listen, for instance --listen ${listen.host}:0`));
   stopOnSignal(() => app.close());
-  // With --json the address goes to stderr, so that standard output has only JSON lines.
+  // With --json, the address goes to standard error. Standard output then has only JSON lines.
   if (json) console.error(`Watching at ${url}`);
   else {
     const passedOn = forwardTo.map((to) => `\n  ${to.party ?? 'the service'} is at ${to.url}`).join('');
@@ -137,7 +137,7 @@ ${receivers.map(({ party }) => `  ${party}   ${url}/${party}\n`).join('')}${pass
 const accepted = new AcceptedFaults();
 const services = sides.filter(({ party }) => party === 'channel-service' || party === 'bot-service');
 
-/** Returns the named party as a side whose addresses begin with its name, so that several parties share the port. */
+/** Returns the named party as a side whose paths begin with the party's name. Several parties can thus share the port. */
 function receiverOf({ party }: Target): Side[] {
   return sides
     .filter((side) => side.party === party && !services.includes(side))
@@ -147,14 +147,14 @@ function receiverOf({ party }: Target): Side[] {
     }));
 }
 
-/** Returns handlers that accept every valid request. The response of the real party replaces theirs. */
+/** Returns handlers that accept every valid request. The response of the real party replaces the response of the handler. */
 function handlersFor(operations: readonly Operation[]): Handlers {
   return Object.fromEntries(
     operations.map(({ operationId }) => [operationId, () => ({ status: 200, body: {} })]),
   );
 }
 
-/** Returns the address to which a request is passed on; undefined if no party for it was named. */
+/** Returns the address to which a request is forwarded, or undefined if the user named no party for this request. */
 function targetOf(
   { operation, side }: Judged,
   { url }: FastifyRequest,
@@ -176,7 +176,7 @@ function target(text: string): Target {
   return { party: named, url: address(url) };
 }
 
-/** Returns the request with a verdict. The side that serves the address of the request judges it; else the first side. */
+/** Returns the request with a verdict. The side that serves the address of the request makes the verdict, or else the first side. */
 function judgedBy(all: readonly Side[], request: FastifyRequest, status: number, payload: unknown): Judged {
   const answer = { status, payload, right: status < 400 };
   const verdicts = all.map((side) => judgedOf(side, request, answer, accepted));
@@ -191,7 +191,7 @@ function asText({ url }: FastifyRequest, judged: Judged, answered: number): stri
 
 function asJson(request: FastifyRequest, judged: Judged, status: number): string {
   const { at, method, body, right, error, faults } = judged;
-  // Control characters are escaped, so that a terminal does not interpret them. In JSON, the escaped characters have the same meaning.
+  // Control characters are escaped, so a terminal does not interpret them. In JSON, the escaped characters have the same meaning.
   const { url, raw } = request;
   return printable(
     JSON.stringify({ at, method, url, headers: raw.headers, body, right, status, error, faults }),
@@ -202,7 +202,7 @@ function indented(body: string): string {
   let text = body;
   try {
     const lines = JSON.stringify(JSON.parse(body), null, 2);
-    // A deeply nested body is not indented: the blanks of a body of 9 kB would fill 9 MB.
+    // The indentation of a deeply nested body of 9 kB would fill 9 MB, so such a body is not indented.
     if (lines.length < 10 * body.length + 1000) text = lines;
   } catch {
     // A body that is not JSON is shown as it arrived.
@@ -217,7 +217,7 @@ function status(text: string): number {
   return number;
 }
 
-/** A received request, with the address to which it is forwarded. */
+/** A received request, with the address to which the request is forwarded. */
 interface Forwarded {
   url: string;
   method: string;
@@ -225,7 +225,7 @@ interface Forwarded {
   body: Buffer | undefined;
 }
 
-/** The response of the other party, or the reason why there is none. */
+/** The response of the other party, or the reason why the other party gave none. */
 interface Returned {
   status: number;
   headers: Record<string, string>;
@@ -233,10 +233,10 @@ interface Returned {
   why?: string;
 }
 
-/** The longest wait for a response, in milliseconds: longer than any party of the contract waits. */
+/** The maximum time to wait for a response, in milliseconds. It is longer than the timeouts of all parties in the contract. */
 const longestMs = 60_000;
 
-/** Header fields of one connection, which a proxy does not pass on, and those of a compression, which it removes. */
+/** The header fields that a proxy does not forward: fields about one connection, and fields about a compression that the proxy removes. */
 const ownFields = new Set(
   (
     'connection keep-alive proxy-authenticate proxy-authorization te trailer transfer-encoding upgrade host ' +
@@ -265,8 +265,8 @@ async function forward({ url, method, headers, body }: Forwarded): Promise<Retur
 }
 
 /**
- * Returns the faults of a response. An event of a service is judged by the policy of its delivery, as by `parlance trigger`; a response of
- * a service by the responses of its operation.
+ * Returns the faults of a response. The response to an event is judged by the delivery policy of the event, as in `parlance trigger`. The
+ * response of a service is judged by the responses of its operation.
  *
  * @param isValid True if the request conforms to the contract.
  */

@@ -1,4 +1,4 @@
-// `npm run check` runs the quick checks one after the other. It ends at the first failure.
+// `npm run check` runs the quick checks one after the other, up to the first check that fails.
 import { spawnSync } from 'node:child_process';
 import { optionsOf } from '../contract/script-options.ts';
 

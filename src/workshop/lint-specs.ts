@@ -1,5 +1,5 @@
-// `npm run workshop -- lint:specs` checks the documents in specs/ and the bundles that are made from them. It prints each problem with its
-// place and its correction.
+// `npm run workshop -- lint:specs` checks the documents in specs/ and the bundles that are made from these documents. It prints each
+// problem with its place and its correction.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -46,7 +46,7 @@ for (const problem of distinct(problems)) console.error(written(problem));
 console.log(number(problems.length, 'problem'));
 process.exitCode = model && problems.length === 0 ? 0 : 1;
 
-/** Checks the bundles that are made from a model. It writes them into a temporary folder, because the tools read files. */
+/** Checks the bundles of a model. Writes the bundles into a temporary folder first, because the tools read files. */
 async function problemsOfBundles(of: Model): Promise<Problem[]> {
   const folder = mkdtempSync(join(tmpdir(), 'parlance-bundles-'));
   try {
@@ -64,7 +64,7 @@ async function problemsOfBundles(of: Model): Promise<Problem[]> {
   }
 }
 
-/** Returns one problem for each rule and message. The message has the number of the others. */
+/** Returns one problem for each rule and message. The text of this problem has the number of further problems of the same kind. */
 function oneOfEachCause(all: readonly Problem[]): Problem[] {
   const causes = Map.groupBy(all, ({ rule, message }) => `${rule} ${message.replace(/`\w+` property /, '')}`);
   const alike = (count: number) => (count > 0 ? `, and at ${number(count, 'other place')}` : '');

@@ -23,7 +23,7 @@ test('with --help, each script and each workshop command only prints its usage w
   }
 });
 
-/** Resolves with the output of a script for --help. Rejects if the script fails or prints an error. */
+/** Resolves with the output of a script for --help. Rejects if the script fails or writes to standard error. */
 async function usageOf(script: string, ...args: string[]): Promise<string> {
   const command = ['run', '--silent', script, '--', ...args, '--help'];
   const { stdout, stderr } = await promisify(execFile)('npm', command, { cwd: root });

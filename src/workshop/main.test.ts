@@ -7,7 +7,7 @@ const root = join(import.meta.dirname, '../..');
 const workshop = (...args: string[]) =>
   spawnSync(process.execPath, [join(import.meta.dirname, 'main.ts'), ...args], { encoding: 'utf8' });
 
-test('every command that pages, messages or comments mention exists, and they mention every command', () => {
+test('pages, messages and comments mention only commands that exist, and mention every command', () => {
   const manifest = readFileSync(join(root, 'package.json'), 'utf8');
   const { scripts } = JSON.parse(manifest) as { scripts: Record<string, string> };
   const commands = [...workshop('--help').stdout.matchAll(/^ {2}(\S+) {2,}/gm)].map(([, name]) => name!);
@@ -31,12 +31,12 @@ test('every command that pages, messages or comments mention exists, and they me
   expect(commands.filter((name) => !found.has(`workshop -- ${name}`))).toEqual([]);
 });
 
-/** Returns the text of a file. The strings in a list of arguments are joined by spaces, so that a command reads as in a shell. */
+/** Returns the text of a file. The strings in a list of arguments are joined by spaces, so a command reads as in a shell. */
 function wordsOf(file: string): string {
   return readFileSync(join(root, file), 'utf8').replaceAll("', '", ' ');
 }
 
-test('rejects a misspelt command and suggests the closest command', () => {
+test('npm run workshop rejects a misspelt command and suggests the closest command', () => {
   const { status, stderr } = workshop('caos');
   expect({ status, stderr }).toEqual({
     status: 2,

@@ -1,11 +1,11 @@
-// `npm run workshop -- COMMAND` runs the commands for work on the project itself. Each script explains its options.
+// `npm run workshop -- COMMAND` runs a command for work on the project itself. The script of each command explains its options.
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { didYouMean } from '../cli/shared/arguments.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-/** The commands by name. Each has a description, a script, and arguments that are passed to the script before those of the caller. */
+/** The commands by name: the description, the script, and arguments. The script gets these arguments before those of the user. */
 const commands: Record<string, readonly [about: string, script: string, ...args: string[]]> = {
   typecheck: ['checks the types', 'src/workshop/typecheck.ts'],
   'lint:specs': ['checks the documents', 'src/workshop/lint-specs.ts'],
@@ -15,7 +15,7 @@ const commands: Record<string, readonly [about: string, script: string, ...args:
     'src/workshop/conform/main.ts',
   ],
   traceability: [
-    'records which case sees each rule, and what it caught',
+    'records which case detects a breach of each rule, and what the case observed',
     'conformance/selftest/traceability/main.ts',
   ],
   mutants: [
@@ -26,7 +26,10 @@ const commands: Record<string, readonly [about: string, script: string, ...args:
     'runs the suite several times, on a busy machine or against a slow service',
     'src/workshop/conform/steady.ts',
   ],
-  chaos: ['kills processes under traffic, then compares the books', 'src/workshop/chaos/main.ts'],
+  chaos: [
+    'kills processes under traffic, then compares the service’s data with the observations',
+    'src/workshop/chaos/main.ts',
+  ],
   diff: ['lists what changed since the last release, and for whom it breaks', 'src/contract/diff/main.ts'],
   generators: [
     "runs other projects' generators on the documents, and records the results",

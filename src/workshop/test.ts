@@ -1,6 +1,6 @@
 // `npm test` runs the checks and all tests in parallel. Two parts measure times: the conformance of the reference, and the self-test of the
-// suite. They wait most of the time and must not wake late, so everything else runs at a lower priority. The tests must leave the machine
-// unchanged: the run fails if they leave a process, an account or a file.
+// suite. These parts wait most of the time and must not wake late, so everything else runs at a lower priority. The tests must leave the
+// machine unchanged: the run fails if they leave a process, an account or a file.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { constants, getPriority, setPriority } from 'node:os';
@@ -10,7 +10,7 @@ import { argumentsOf } from '../contract/script-options.ts';
 import { openRun } from './testing/run.ts';
 
 const vitest = fileURLToPath(new URL('./vitest.mjs', import.meta.resolve('vitest/package.json')));
-/** The difference in priority. A measuring process then runs as soon as it wakes, and the other processes still get processor time. */
+/** The difference in priority. A measuring process then runs as soon as its wait ends, and the other processes still get processor time. */
 const lower = 10;
 
 const { values, positionals } = argumentsOf(
@@ -46,7 +46,7 @@ Object.assign(process.env, run.env);
 process.on('SIGINT', () => undefined);
 
 const codes = await Promise.all([
-  judgeInstants(),
+  runTimingParts(),
   ended(start('npm', 'run', 'check'), lower),
   ended(spawn(process.execPath, [vitest, 'run', '--project', 'tests'], { stdio: 'inherit' }), lower),
 ]);
@@ -55,15 +55,15 @@ for (const sentence of left) console.error(sentence);
 process.exitCode = codes.every((code) => code === 0) && left.length === 0 ? 0 : 1;
 
 /**
- * Runs the two parts that measure times one after the other, because they would delay each other. The self-test runs three
- * files in parallel. All other tests take longer than both, so this does not delay the end of the run.
+ * Runs the two parts that measure times one after the other, because they would delay each other. The self-test runs three files in
+ * parallel. All other tests together take longer than the two parts, so the run does not end later.
  */
-async function judgeInstants(): Promise<number> {
+async function runTimingParts(): Promise<number> {
   const selfTest = start(process.execPath, vitest, 'run', '--project', 'measuring', '--maxWorkers', '3');
   return (await ended(selfTest)) + (await ended(start('npm', 'run', 'workshop', '--', 'conform')));
 }
 
-/** Starts a program. Its output is printed only when it has ended, so that the lines of several programs do not mix. */
+/** Starts a program. The output is printed when the program has ended, so the lines of several programs do not mix. */
 function start(program: string, ...args: string[]): ChildProcess {
   const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'] });
   const output = Promise.all([text(child.stdout), text(child.stderr)]);
@@ -73,7 +73,7 @@ function start(program: string, ...args: string[]): ChildProcess {
   return child;
 }
 
-/** Lowers the priority of a program and its children by `by`, and waits until the program ends. Resolves with its exit status. */
+/** Lowers the priority of a program and its children by `by`, and waits until the program ends. Resolves with the program's exit status. */
 async function ended(child: ChildProcess, by = 0): Promise<number> {
   if (by > 0) setPriority(child.pid!, Math.min(constants.priority.PRIORITY_LOW, getPriority() + by));
   const [code] = (await once(child, 'close')) as [number | null];

@@ -20,7 +20,7 @@ function desk(script: string): { desk: Desk; said: string[] } {
 
 const yes = 'say({ id: asked.id, status: 200, body: { agents: [], asked } });';
 
-test('sends an operation as a line with its name, its path and query parameters, and its body', async () => {
+test('the desk command gets an operation as a line with its name, its path and query parameters, and its body', async () => {
   const { desk: made } = desk(yes);
   const settings = { name: 'Ada', online: true };
   expect(await made.putAgent('ada', settings)).toMatchObject({
@@ -28,7 +28,7 @@ test('sends an operation as a line with its name, its path and query parameters,
   });
 });
 
-test('accepts answers in any order', async () => {
+test('the desk command may respond to operations in any order', async () => {
   const { desk: made } = desk(
     'setTimeout(() => say({ id: asked.id, status: 200, body: { name: asked.body.name } }), asked.body.name === "slow" ? 150 : 0);',
   );
@@ -39,13 +39,13 @@ test('accepts answers in any order', async () => {
   expect([slow.name, fast.name]).toEqual(['slow', 'fast']);
 });
 
-test('passes on the other output of a command, and does not read it as an answer', async () => {
+test('the command driver passes on the other output of a desk command, and does not read it as a response', async () => {
   const { desk: made, said } = desk(`console.log("ready"); console.error("a warning"); ${yes}`);
   await made.open();
   expect(said).toEqual(expect.arrayContaining(['ready', 'a warning']));
 });
 
-test('an event ends the wait for the next poll', async () => {
+test('an event from the desk command ends the wait for the next poll', async () => {
   const { desk: made } = desk(
     'say({ id: asked.id, status: 200, body: { agents: [] } }); if (asked.operation === "streamEvents") say({ event: { event_id: 1, event: "chat_opened", at: "2026-05-04T08:00:00.000Z" } });',
   );
@@ -55,7 +55,7 @@ test('an event ends the wait for the next poll', async () => {
   expect(seen).toBe('chat_opened');
 });
 
-test('a 501 answer of a command is not the fault of the service', async () => {
+test('a 501 response of a desk command is not a fault of the service', async () => {
   const { desk: made } = desk('say({ id: asked.id, status: 501 });');
   const refused = await made.setTyping(1, { agent_id: 'ada', typing: true }).catch((error: unknown) => error);
   expect(refused).toBeInstanceOf(DeskRefused);
@@ -64,13 +64,13 @@ test('a 501 answer of a command is not the fault of the service', async () => {
 
 test.each([
   ['ends', 'console.error("no such table"); process.exit(3);', /status 3; its last words: no such table/],
-  ['writes what is no response', 'console.log("{\\"stat");', /wrote a line that is no response/],
+  ['writes a line that is not a response', 'console.log("{\\"stat");', /wrote a line that is no response/],
   ['writes a line without end', 'process.stdout.write("[".repeat(6_000_000));', /longer than \d+ bytes/],
-])('reports at once a command that %s', async (_, script, why) => {
+])('the command driver immediately reports a desk command that %s', async (_, script, why) => {
   await expect(desk(script).desk.open()).rejects.toThrow(why);
 });
 
-test('closing a desk waits until its command has ended, so that the next command finds the port free', async () => {
+test('the close of a desk waits until its command has ended, so the next command finds the port free', async () => {
   const port = await freePort();
   const serve = `require("node:http").createServer().listen(${port}, "127.0.0.1", () => { ${yes} });`;
   const slowToEnd =
@@ -82,7 +82,7 @@ test('closing a desk waits until its command has ended, so that the next command
   }
 });
 
-test('reports a command that cannot be started', async () => {
+test('the command driver reports a desk command that cannot be started', async () => {
   const made = new Desk(new CommandDriver('/no/such/adapter', () => undefined));
   open.push(made);
   await expect(made.open()).rejects.toThrow(/the desk command answers no more.*\/no\/such\/adapter/s);

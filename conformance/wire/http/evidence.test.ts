@@ -19,7 +19,7 @@ const request = {
   body: Buffer.from('{"a":\n"it\'s $HOME `ls`"}'),
 };
 
-test('a command has the address, the header fields and the body of the request, safe from the shell', () => {
+test('the curl command has the address, the header fields and the body of the request, quoted for the shell', () => {
   expect(said(curlOf(request)!)).toEqual([
     ...['-i', '--globoff', '--path-as-is', request.url],
     ...['-H', 'Content-Type: application/json', '-H', 'X-Empty;'],
@@ -27,7 +27,7 @@ test('a command has the address, the header fields and the body of the request, 
   ]);
 });
 
-test('a command states the method, and leaves out the type that curl would add', () => {
+test('the curl command states the method, and removes the Content-Type that curl would add', () => {
   const empty = { ...request, headers: {}, body: Buffer.alloc(0) };
   expect(said(curlOf({ ...empty, method: 'PUT' })!).slice(3)).toEqual(['-X', 'PUT', request.url]);
   expect(said(curlOf({ ...empty, method: 'GET' })!).slice(3)).toEqual([request.url]);
@@ -37,7 +37,7 @@ test('a command states the method, and leaves out the type that curl would add',
 
 test.each([
   ['too long', Buffer.alloc(2000, 'a')],
-  ['no text', Buffer.from([0xff, 0xfe])],
-])('a body that is %s has no command', (_, body) => {
+  ['not text', Buffer.from([0xff, 0xfe])],
+])('a request whose body is %s has no curl command', (_, body) => {
   expect(curlOf({ ...request, body })).toBeUndefined();
 });

@@ -36,9 +36,9 @@ test.each([
   ['a chunk of a negative size', 'HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n-6\r\nhello\r\n'],
   ['a negative length', 'HTTP/1.1 200 OK\r\nContent-Length: -40\r\n\r\n'],
   ['two lengths', 'HTTP/1.1 200 OK\r\nContent-Length: 2\r\nContent-Length: 3\r\n\r\n{}'],
-  ['no HTTP at all', 'SSH-2.0-OpenSSH_9.6\r\n'],
+  ['a text that is not HTTP', 'SSH-2.0-OpenSSH_9.6\r\n'],
   ['a head without end', `HTTP/1.1 200 OK\r\nX: ${'x'.repeat(100_000)}`],
-])('an answer with %s is reported as unreadable', async (_, text) => {
+])('the suite reports a response with %s as unreadable', async (_, text) => {
   const { failure, status, evidence } = await asked(writes(text));
   expect(status).toBeUndefined();
   expect(failure).toMatch(/^the response is not readable as HTTP: /);
@@ -50,7 +50,7 @@ test('an answer that is longer than its Content-Length is read to this length', 
   expect(answer).toMatchObject({ status: 200, text: '{"result":"ü' });
 });
 
-test('reads 40,000 informational (1xx) responses, and returns the final one', async () => {
+test('the suite reads 40,000 informational (1xx) responses, and returns the final response', async () => {
   const { status, failure } = await asked((socket) => {
     socket.write('HTTP/1.1 100 Continue\r\n\r\n'.repeat(40_000));
     socket.end('HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\n{}');
@@ -58,7 +58,7 @@ test('reads 40,000 informational (1xx) responses, and returns the final one', as
   expect([status, failure]).toEqual([200, undefined]);
 });
 
-test('aborts an endless sequence of informational (1xx) responses at the length limit', async () => {
+test('the suite aborts an endless sequence of informational (1xx) responses at the length limit', async () => {
   const { failure } = await asked((socket) => {
     const more = () => {
       while (socket.writable && socket.write('HTTP/1.1 102 Processing\r\n\r\n'.repeat(1000)));
@@ -69,7 +69,7 @@ test('aborts an endless sequence of informational (1xx) responses at the length 
   expect(failure).toMatch(/longer than \d+ bytes/);
 });
 
-test('aborts an endless body at the length limit, and does not keep it in memory', async () => {
+test('the suite aborts an endless body at the length limit, and does not keep the body in memory', async () => {
   const before = process.memoryUsage().rss;
   const { failure } = await asked((socket) => {
     socket.write('HTTP/1.1 200 OK\r\nContent-Type: text/plain\r\n\r\n');
@@ -84,7 +84,7 @@ test('aborts an endless body at the length limit, and does not keep it in memory
   expect(process.memoryUsage().rss - before).toBeLessThan(200 * 1024 * 1024);
 });
 
-test('aborts a response that comes byte by byte when its time limit has passed', async () => {
+test('at the time limit, the suite aborts a response that comes byte by byte', async () => {
   const began = performance.now();
   const { failure } = await asked((socket) => {
     socket.write('HTTP/1.1 200 OK\r\nContent-Length: 1000\r\n\r\n');
@@ -98,17 +98,20 @@ test('aborts a response that comes byte by byte when its time limit has passed',
 test.each([
   ['a negative length', 'POST / HTTP/1.1\r\nContent-Length: -35\r\n\r\n'],
   ['a negative chunk', 'POST / HTTP/1.1\r\nTransfer-Encoding: chunked\r\n\r\n-6\r\n{"a":1}\r\n'],
-  ['no HTTP', '\u0016\u0003\u0001 hello\r\n\r\n'],
-])('a stand-in closes and records a connection with %s, and still serves others', async (_, text) => {
-  const standIn = await new StandIn(() => ok).open();
-  closing.push(() => standIn.close());
-  const socket = connect(standIn.port, standIn.host);
-  socket.on('error', () => undefined).write(text);
-  await new Promise((closed) => socket.once('close', closed));
-  expect(standIn.unreadable[0]?.wire).toBeTruthy();
-  expect((await exchange({ url: standIn.url, method: 'POST', body: '{}' })).status).toBe(200);
-  expect(standIn.requests).toHaveLength(1);
-});
+  ['bytes that are not HTTP', '\u0016\u0003\u0001 hello\r\n\r\n'],
+])(
+  'a stand-in closes and records a connection with %s, and still serves other connections',
+  async (_, text) => {
+    const standIn = await new StandIn(() => ok).open();
+    closing.push(() => standIn.close());
+    const socket = connect(standIn.port, standIn.host);
+    socket.on('error', () => undefined).write(text);
+    await new Promise((closed) => socket.once('close', closed));
+    expect(standIn.unreadable[0]?.wire).toBeTruthy();
+    expect((await exchange({ url: standIn.url, method: 'POST', body: '{}' })).status).toBe(200);
+    expect(standIn.requests).toHaveLength(1);
+  },
+);
 
 test('a stand-in rejects a request that is longer than the limit', async () => {
   const standIn = await new StandIn(() => ok).open();
@@ -120,7 +123,7 @@ test('a stand-in rejects a request that is longer than the limit', async () => {
   expect(standIn.unreadable[0]?.wire).toContain('longer than');
 });
 
-test('a request to an invalid address rejects, and does not end the process', async () => {
+test('a request to an invalid address rejects its promise, and does not end the process', async () => {
   await expect(exchange({ url: 'data: x', method: 'GET' })).rejects.toThrow();
   // If the socket had no error handler, its error would end the process here.
   await new Promise((over) => setImmediate(over));

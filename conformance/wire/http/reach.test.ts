@@ -36,24 +36,27 @@ function oneByOne(eachMs: number, waits: number[] = []): Script {
 const look = { message: () => ({}), timeoutMs: 3750 };
 const post = (url: string, body: string) => exchange({ url, method: 'POST', body, timeoutMs: 10_000 });
 
-testInRun('requests to a serial server are limited so that the last one does not wait too long', async () => {
-  const waits: number[] = [];
-  const { url } = await served(oneByOne(900, waits));
-  await reachServed({ ...look, url });
-  waits.length = 0;
-  // The server rejects these requests at once, so their times must not count as the time of a message.
-  await Promise.all(Array.from({ length: 8 }, () => post(url, 'no JSON')));
-  await Promise.all(Array.from({ length: 6 }, () => post(url, '{}')));
-  expect(waits).toHaveLength(6);
-  expect(Math.max(...waits)).toBeLessThan(1900);
-});
+testInRun(
+  'the suite limits parallel requests to a serial server, so the last request does not wait too long',
+  async () => {
+    const waits: number[] = [];
+    const { url } = await served(oneByOne(900, waits));
+    await reachServed({ ...look, url });
+    waits.length = 0;
+    // The server rejects these requests at once, so their times must not count as the time of a message.
+    await Promise.all(Array.from({ length: 8 }, () => post(url, 'no JSON')));
+    await Promise.all(Array.from({ length: 6 }, () => post(url, '{}')));
+    expect(waits).toHaveLength(6);
+    expect(Math.max(...waits)).toBeLessThan(1900);
+  },
+);
 
 test.each([
   { workers: 8, eachMs: 700, connections: 16 },
   { workers: 4, eachMs: 700, connections: 8 },
   { workers: 100, eachMs: 1500, connections: 8 },
 ])(
-  'a slow server with $workers workers of $eachMs ms gets at most $connections connections',
+  'a server with $workers workers of $eachMs ms each gets at most $connections connections from the suite',
   ({ workers, eachMs, connections }) =>
     inRun(async () => {
       let [open, highest] = [0, 0];
@@ -74,25 +77,30 @@ test.each([
     }),
 );
 
-testInRun('the limit of --concurrency stays', async () => {
+testInRun('the measurement of a server does not change the limit of --concurrency', async () => {
   const { url, requests } = await served(oneByOne(600));
   limitConnections(url, 3);
   await reachServed({ ...look, url });
   expect(requests).toHaveLength(1);
 });
 
-testInRun('names the appended part where nothing is served, and the remedy for a rejection', async () => {
-  const nothing = await served(() => reply(404, 'Not Found'));
-  const appended = 'The token was appended.';
-  await expect(reachServed({ ...look, url: nothing.url, appended })).rejects.toThrow(
-    /Nothing is served at .* The token was appended\.$/,
-  );
-  const closed = await served(() => reply(401, {}));
-  const refused = ({ status }: { status?: number }) => `Compare the token: ${status}.`;
-  await expect(reachServed({ ...look, url: closed.url, refused })).rejects.toThrow('Compare the token: 401.');
-});
+testInRun(
+  'the error names the part that was appended to an address with 404, and the remedy for a rejection',
+  async () => {
+    const nothing = await served(() => reply(404, 'Not Found'));
+    const appended = 'The token was appended.';
+    await expect(reachServed({ ...look, url: nothing.url, appended })).rejects.toThrow(
+      /Nothing is served at .* The token was appended\.$/,
+    );
+    const closed = await served(() => reply(401, {}));
+    const refused = ({ status }: { status?: number }) => `Compare the token: ${status}.`;
+    await expect(reachServed({ ...look, url: closed.url, refused })).rejects.toThrow(
+      'Compare the token: 401.',
+    );
+  },
+);
 
-testInRun('names the address of a redirect, and the --url to enter', async () => {
+testInRun('the error for a redirect names its target and the --url to enter', async () => {
   const { url } = await served(() => ({
     kind: 'reply',
     status: 301,

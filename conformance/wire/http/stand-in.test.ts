@@ -18,7 +18,7 @@ async function standIn(answer: Answer): Promise<StandIn> {
 const post = (standIn: StandIn, more: Partial<Parameters<typeof exchange>[0]> = {}) =>
   exchange({ url: `${standIn.url}/hook/a?b=c`, method: 'POST', timeoutMs: 400, body: '{"a": "ü"}', ...more });
 
-test('records the start line, fields, framing and instants of a request', async () => {
+test('a stand-in records the start line, header fields, framing and times of a request', async () => {
   const it = await standIn(ok);
   const { status, text } = await post(it, { headers: { 'X-Own-Case': 'kept' } });
   expect([status, text]).toEqual([200, '{"result":"ok"}']);
@@ -28,14 +28,14 @@ test('records the start line, fields, framing and instants of a request', async 
   expect(request!.lastByteAt).toBeGreaterThanOrEqual(request!.firstByteAt);
 });
 
-test('keeps two fields whose names differ only in case', async () => {
+test('a stand-in keeps two header fields whose names differ only in case', async () => {
   const it = await standIn(ok);
   await post(it, { headers: { Authorization: 'one', authorization: 'two' } });
   const sent = it.requests[0]!.headers.filter(([name]) => name.toLowerCase() === 'authorization');
   expect(sent.map(([, value]) => value)).toEqual(['one', 'two']);
 });
 
-test('joins the chunks of a body, also if a character is split between two chunks', async () => {
+test('a stand-in joins the chunks of a body, even if a character is split between two chunks', async () => {
   const it = await standIn(ok);
   const bytes = Buffer.from('{"a": "ü"}');
   const cut = bytes.indexOf('ü') + 1;
@@ -44,7 +44,7 @@ test('joins the chunks of a body, also if a character is split between two chunk
   expect(header(it.requests[0]!, 'content-length')).toBeUndefined();
 });
 
-test('records two requests on one connection separately', async () => {
+test('a stand-in records two requests on one connection separately', async () => {
   const it = await standIn(hang);
   const socket = connect(it.port, it.host);
   const one = 'POST /x HTTP/1.1\r\nHost: a\r\nContent-Length: 2\r\n\r\n{}';
@@ -57,7 +57,7 @@ test('records two requests on one connection separately', async () => {
   ]);
 });
 
-test('sends 100 Continue to a client that waits for it', async () => {
+test('a stand-in sends 100 Continue to a client that waits for this response', async () => {
   const it = await standIn(ok);
   const socket = connect(it.port, it.host);
   socket.write('POST /x HTTP/1.1\r\nHost: a\r\nExpect: 100-continue\r\nContent-Length: 2\r\n\r\n');
@@ -67,21 +67,21 @@ test('sends 100 Continue to a client that waits for it', async () => {
 });
 
 test.each([
-  ['hangs', hang, /no complete response within 400 ms/],
-  ['resets', reset, /ECONNRESET/],
-  ['closes', { kind: 'close' } as const, /closed without a complete response/],
+  ['never responds', hang, /no complete response within 400 ms/],
+  ['resets the connection', reset, /ECONNRESET/],
+  ['closes the connection', { kind: 'close' } as const, /closed without a complete response/],
   [
-    'trickles',
+    'sends its response byte by byte',
     { kind: 'trickle', status: 200, body: 'slowly', lastByteAfterMs: 5000 } as const,
     /no complete response/,
   ],
-])('a stand-in that %s gives no response', async (_, answer, failure) => {
+])('a stand-in that %s gives no complete response', async (_, answer, failure) => {
   const it = await standIn(answer);
   expect((await post(it)).failure).toMatch(failure);
   expect(it.requests).toHaveLength(1);
 });
 
-test('sends a late response after its delay', async () => {
+test('a stand-in sends a late response after the given delay', async () => {
   const it = await standIn(reply(200, 'late', 120));
   const { sentAt, endedAt, text } = await post(it);
   expect(text).toBe('late');
@@ -94,7 +94,7 @@ test('a closed stand-in refuses connections', async () => {
   expect((await post(it)).failure).toMatch(/ECONNREFUSED/);
 });
 
-test('passes the earlier requests to the script without copying them', () => {
+test('a stand-in passes the earlier requests to its script without copying them', () => {
   const seen: number[] = [];
   const standIn = new StandIn((_, earlier) => {
     expect(earlier).toBe(standIn.requests);

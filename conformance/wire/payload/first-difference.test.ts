@@ -8,6 +8,6 @@ test.each([
   [{ a: [1, 2] }, { a: [1] }, '/a/1 was 2, then absent'],
   [{ a: {} }, { a: [] }, '/a was {}, then []'],
   [{ a: 1 }, undefined, 'the body was {"a":1}, then absent'],
-])('%j and then %j: %s', (first, repeat, said) => {
+])('the first difference between %j and %j: %s', (first, repeat, said) => {
   expect(firstDifference(first, repeat)).toBe(said);
 });

@@ -10,7 +10,7 @@ import { inRun } from './patience.ts';
 test.each([
   [undefined, 8],
   [3, 3],
-])('with the limit %s, at most %d connections are open at a time', (limit, most) =>
+])('with the limit %s, the suite opens at most %d connections at a time', (limit, most) =>
   inRun(async () => {
     let open = 0;
     let highest = 0;
@@ -66,7 +66,7 @@ test('a new run does not raise the limit that another run has set for the same s
   expect(highest).toBe(1);
 });
 
-test('a request that is made alone waits for the others, and the others wait for it', () =>
+test('a request that must run alone waits for the other requests, and they wait for it', () =>
   inRun(async () => {
     let open = 0;
     const answerMs = patience(300);
@@ -106,27 +106,30 @@ testInRun('a serial server gets few connections', () => {
   expect(placesFor(begunTogether(30, 60, 90, 120))).toBe(8);
 });
 
-testInRun('requests that did not overlap give no result', () => {
+testInRun('requests that did not overlap give no limit for a server', () => {
   const oneByOne = [0, 1300, 2600, 3900].map((sentAt) => ({ sentAt, endedAt: sentAt + 1200 }));
   expect(placesFor(oneByOne)).toBeUndefined();
   expect(placesFor(begunTogether(1200, 1200))).toBeUndefined();
 });
 
-testInRun('limits the first requests to an unknown server, so that none waits too long', async () => {
-  let free = performance.now();
-  const standIn = await new StandIn(() => {
-    free = Math.max(free, performance.now()) + 280;
-    return reply(200, {}, free - performance.now());
-  }).open();
-  const ask = () => exchange({ url: standIn.url, method: 'GET', timeoutMs: 2000 });
-  const asked = Array.from({ length: 8 }, ask);
-  const answers = await Promise.all(asked);
-  await standIn.close();
-  // If all requests were sent at once, the eighth answer would exceed its time limit.
-  expect(answers.map(({ status, failure }) => failure ?? status)).toEqual(Array(8).fill(200));
-});
+testInRun(
+  'the suite limits the first requests to an unknown server, so no request waits too long',
+  async () => {
+    let free = performance.now();
+    const standIn = await new StandIn(() => {
+      free = Math.max(free, performance.now()) + 280;
+      return reply(200, {}, free - performance.now());
+    }).open();
+    const ask = () => exchange({ url: standIn.url, method: 'GET', timeoutMs: 2000 });
+    const asked = Array.from({ length: 8 }, ask);
+    const answers = await Promise.all(asked);
+    await standIn.close();
+    // If all requests were sent at once, the eighth answer would exceed its time limit.
+    expect(answers.map(({ status, failure }) => failure ?? status)).toEqual(Array(8).fill(200));
+  },
+);
 
-testInRun('a server that was slow only at first gets all connections once it is quick', async () => {
+testInRun('a server that was slow only at first gets all connections once it is fast', async () => {
   let number = 0;
   let open = 0;
   let highest = 0;

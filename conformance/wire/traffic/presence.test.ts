@@ -37,7 +37,7 @@ test('a server that keeps refusing connections counts as stopped since its first
     presence.stop();
   }));
 
-test('a server that restarts, or that is not watched, does not count as stopped', () =>
+test('a server that restarts, or that the suite does not watch, does not count as stopped', () =>
   inRun(async () => {
     const [port, other] = [await freePort(), await freePort()];
     const url = `http://127.0.0.1:${port}/`;
@@ -49,7 +49,7 @@ test('a server that restarts, or that is not watched, does not count as stopped'
     presence.stop();
   }));
 
-test('a server that is no longer watched does not count as stopped', () =>
+test('a server that the suite no longer watches does not count as stopped', () =>
   inRun(async () => {
     const url = `http://127.0.0.1:${await freePort()}/`;
     const presence = watchOver([url]);

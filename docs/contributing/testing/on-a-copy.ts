@@ -1,5 +1,5 @@
-// Tries a page "Add …" on a copy of the project. The page's blocks are inserted into the documents. The files that the compiler and the
-// lint then report are compared with the page's tables.
+// Tests a page "Add …" on a copy of the project. The YAML blocks of the page are inserted into the documents. The test compares the files
+// that the compiler and the lint then report with the tables of the page.
 import { spawn } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -15,15 +15,13 @@ const parts = [
 ];
 
 /**
- * Defines the tests of a page of docs/contributing. The page's YAML blocks begin with `# file: place`; its tables end with a column "named
- * by". `count` is the number of files on the page, without the changelog.
+ * Defines the tests of a page in docs/contributing. The YAML blocks of the page begin with `# file: place`, and its tables end with a
+ * column "named by". `count` is the number of files on the page, without the changelog.
  */
 export function tryPage(name: string, count: number): void {
   const page = readFileSync(join(import.meta.dirname, '..', name), 'utf8');
   const blocks = [...page.matchAll(/```yaml\n# (\S+): (\S+)\n(.*?)```/gs)];
-  /**
-   * The blocks that add optional fields to an existing schema. Without them the documents are still valid, so the test below skips them.
-   */
+  /** The blocks that add optional fields to an existing schema. The documents are valid without them, so no test expects an error. */
   const fields = blocks.filter(([, , place]) => place!.endsWith('/properties'));
   let copy: string;
   let problems: string[];
@@ -42,7 +40,7 @@ export function tryPage(name: string, count: number): void {
   });
   afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
-  test('the compiler names the files of the page, and no others', async () => {
+  test('the compiler names exactly the files of the page', async () => {
     const { exclude } = JSON.parse(readFileSync(join(root, 'tsconfig.json'), 'utf8')) as {
       exclude: string[];
     };
@@ -59,7 +57,7 @@ export function tryPage(name: string, count: number): void {
     expect([...new Set(named.map(([, file]) => file))].toSorted()).toEqual(filesNamedBy('compiler'));
   });
 
-  test('the lint of the documents names the examples of the page, and no others', async () => {
+  test('the lint of the documents names exactly the examples of the page', async () => {
     const named = problems.flatMap(
       (problem) => /Add (specs\/examples\/\S+\.json)\./.exec(problem)?.[1] ?? [],
     );
@@ -73,12 +71,15 @@ export function tryPage(name: string, count: number): void {
   });
 
   const tests = [...page.matchAll(/\| `(\S+\.test\.ts)` \|$/gm)].map(([, file]) => file!);
-  test.runIf(tests.length > 0).each(tests)('%s fails', async (file) => {
-    expect(await run(['node_modules/vitest/vitest.mjs', 'run', file])).toContain('AssertionError');
-  });
+  test.runIf(tests.length > 0).each(tests)(
+    'the test %s fails without the further changes of the page',
+    async (file) => {
+      expect(await run(['node_modules/vitest/vitest.mjs', 'run', file])).toContain('AssertionError');
+    },
+  );
 
   test.runIf(page.includes('| `CHANGELOG.md` |'))(
-    'the comparison of releases names the changelog',
+    'the comparison with the released version names the changelog',
     async () => {
       const before = await run(['src/contract/diff/main.ts', '--generated', join(root, 'generated')]);
       expect(before).not.toContain('CHANGELOG.md does not say');
@@ -88,7 +89,7 @@ export function tryPage(name: string, count: number): void {
 
   const others = blocks.filter((block) => !fields.includes(block));
   test.each(others.map((block) => [`${block[1]}: ${block[2]}`, block] as const))(
-    'without %s, the generator or the lint reports an error',
+    'without the block %s, the generator or the lint reports an error',
     async (place, left) => {
       const specs = mkdtempSync(join(copy, 'without-'));
       cpSync(join(root, 'specs'), join(specs, 'specs'), { recursive: true });
@@ -99,26 +100,26 @@ export function tryPage(name: string, count: number): void {
       const from = ['--specs', join(specs, 'specs'), '--out', join(specs, 'generated')];
       const generated = await run(['src/contract/codegen/main.ts', ...from]);
       if (/^specs\//m.test(generated)) return;
-      // The kinds that people can write at the desk are a choice of the reference. So a missing kind is not a mistake.
+      // The message kinds that people can write at the desk are a choice of the reference. So a missing kind is not a mistake.
       if (place.endsWith('WrittenParts/oneOf')) return;
       const more = (await problemsOf(join(specs, 'specs'))).filter((problem) => !problems.includes(problem));
       expect(more).not.toEqual([]);
     },
   );
 
-  test('the files on the page that are not new exist, and their number is right', () => {
+  test('all files on the page exist, except new ones, and the number of files is right', () => {
     const named = [...page.matchAll(/^\| `([^`]+)` /gm), ...page.matchAll(/^# (\S+): /gm)];
     const files = [...new Set(named.map(([, file]) => file!))];
     expect(files.filter((file) => !file.includes('<') && !existsSync(join(root, file)))).toEqual([]);
     expect(files.filter((file) => file !== 'CHANGELOG.md')).toHaveLength(count);
   });
 
-  /** Returns the lint's output for a folder of documents. */
+  /** Returns the output of the lint for a folder of documents. */
   async function problemsOf(specs: string): Promise<string[]> {
     return (await run(['--input-type=module', '-e', lint, specs])).trim().split('\n');
   }
 
-  /** Returns the files in the page's tables, from the rows whose last column has these words. After them it may name another file. */
+  /** Returns the files in the tables of the page whose last column has these words. The column may also name another file after them. */
   function filesNamedBy(words: string): string[] {
     return page
       .split('\n')
@@ -129,7 +130,7 @@ export function tryPage(name: string, count: number): void {
       .toSorted();
   }
 
-  /** Returns the output of a program in the copy. */
+  /** Returns the output of a program that runs in the copy. */
   async function run(args: string[]): Promise<string> {
     const { stdout, stderr } = spawn(process.execPath, args, { cwd: copy });
     return (await Promise.all([text(stdout), text(stderr)])).join('');
@@ -146,7 +147,7 @@ function insertInto(folder: string, blocks: readonly RegExpExecArray[]): void {
   for (const [, file, place, block] of blocks) insert(join(folder, file!), place!.split('/'), parse(block!));
 }
 
-/** Adds items to a list of a YAML document, or properties to a map. */
+/** Adds items to a list, or properties to a map, at a place in a YAML document. */
 function insert(file: string, place: string[], value: unknown[] | Record<string, unknown>): void {
   const document = parseDocument(readFileSync(file, 'utf8'));
   if (Array.isArray(value)) for (const item of value) document.addIn(place, document.createNode(item));

@@ -1,4 +1,5 @@
-// Tests the backup on the page "Run the reference": the backup of a busy PostgreSQL store is restored elsewhere and the service continues.
+// Tests the backup on the page "Run the reference". A busy PostgreSQL store is backed up and restored elsewhere, and the service continues
+// there.
 import { execFile, execFileSync } from 'node:child_process';
 import {
   chownSync,
@@ -29,7 +30,10 @@ import {
 } from '../../../src/reference/service/testing/site.ts';
 import { noteIfMissing } from '../../../src/workshop/testing/programs.ts';
 
-/** The programs of an installed PostgreSQL. The other tests' embedded server has no pg_dump, and an older pg_dump cannot copy its data. */
+/**
+ * The programs of an installed PostgreSQL. The embedded server of the other tests has no pg_dump, and an older pg_dump cannot copy its
+ * data.
+ */
 const programs = ['initdb', 'pg_ctl', 'createdb', 'pg_dump', 'pg_restore'];
 const folders = [...(process.env['PATH'] ?? '').split(delimiter), ...globSync('/usr/lib/postgresql/*/bin')];
 const bin = folders.find((folder) => programs.every((program) => existsSync(join(folder, program))));
@@ -39,7 +43,7 @@ const data = join(folder, 'server');
 const backups = join(folder, 'backups');
 let address: string;
 
-/** Runs a program of the server. If the tests run as root, it runs as the user of PostgreSQL, because PostgreSQL rejects root. */
+/** Runs a program of PostgreSQL. If the tests run as root, the program runs as the user of PostgreSQL, because PostgreSQL rejects root. */
 function run(program: string, ...args: string[]): void {
   const user = process.getuid?.() === 0 ? { uid: idOf('postgres'), gid: 0 } : {};
   execFileSync(join(bin!, program), args, { ...user, stdio: 'ignore', cwd: folder });
@@ -105,7 +109,7 @@ test.skipIf(!isHere)(
     const { chat_id } = (await newestChat(first.desk, channel_id)).chat;
     await write(first.desk, chat_id, 'Pending');
     await expect.poll(() => frontend.caught.length).toBeGreaterThan(0);
-    // Customers write while the backup is made.
+    // Customers write messages during the backup.
     const [backup] = await Promise.all([
       script('back-up.sh', `${address}/first`, backups, '14'),
       say(endpoint, 'Four'),
@@ -130,7 +134,7 @@ test.skipIf(!isHere)(
 );
 
 test.skipIf(!isHere)(
-  'a failed backup leaves no file that looks complete; old backups are removed',
+  'a failed backup leaves no file that looks complete, and old backups are removed',
   async () => {
     const old = join(backups, 'parlance-2020-01-01T000000Z.dump');
     writeFileSync(old, '');

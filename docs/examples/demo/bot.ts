@@ -3,9 +3,9 @@ import { mountBotProvider } from '../../../src/contract/serve/mount.ts';
 import { createServer } from '../../../src/contract/serve/server.ts';
 
 export interface Provider {
-  /** The address to which the service posts events, without the token. */
+  /** The address to which the service posts events, without the token at its end. */
   botEndpoint: string;
-  /** Connects the bot to a service, by the address that the service handed out for it. */
+  /** Connects the bot to a service at the address that the service issued for the bot. */
   connect(endpoint: string): void;
   close(): Promise<void>;
 }
@@ -18,7 +18,7 @@ const answers: readonly [RegExp, string][] = [
   [/\b(red|green)\b/i, 'The green chair is in stock. The red one comes back in May.'],
 ];
 
-/** Starts the bot with a token. `show` is called with a line for each event. */
+/** Starts the bot with a token. For each event, `show` is called with a line of text. */
 export async function startProvider(
   token: string,
   show: (line: string) => void,

@@ -1,4 +1,4 @@
-// A CRM in one file: it sends its data to the agent when a chat is accepted, and keeps a card with the history of each visitor.
+// A CRM in one file. It sends data about a visitor when a chat is accepted, and keeps a card with each visitor's history.
 import {
   type WebhookReceiverHandlers,
   webhookReceiverOperations,
@@ -13,7 +13,7 @@ export interface Receiver {
   close(): Promise<void>;
 }
 
-/** A card of the CRM about a visitor. The history begins with the oldest line. */
+/** The card of a visitor in the CRM. The history begins with the oldest line. */
 interface Card {
   number: number;
   name: string;
@@ -21,7 +21,7 @@ interface Card {
   history: string[];
 }
 
-/** Starts the receiver. `show` is called with a line for every event. */
+/** Starts the webhook receiver. For each event, `show` is called with a line of text. */
 export async function startReceiver(show: (line: string) => void, port = 0): Promise<Receiver> {
   const app = createServer();
   const cards = new Map<string, Card>();

@@ -1,4 +1,4 @@
-// A chat front end in one file: it prints agents' messages, and posts the customer's messages.
+// A chat front end in one file. It prints the messages of agents, and posts the messages of the customer.
 import { createChannelServiceClient } from '../../../generated/channel/client.ts';
 import {
   type ChannelIntegratorHandlers,
@@ -8,18 +8,18 @@ import { mount } from '../../../src/contract/serve/mount.ts';
 import { createServer } from '../../../src/contract/serve/server.ts';
 
 export interface Frontend {
-  /** The address to which the service posts agents' messages, without the channel's identifier. */
+  /** The address to which the service posts messages of agents, without the channel's identifier. */
   customerEndpoint: string;
-  /** `curl <sayUrl> -d Hello` posts a message of the customer. */
+  /** The command `curl <sayUrl> -d Hello` posts the message "Hello" of the customer. */
   sayUrl: string;
-  /** Connects the front end to a channel, by the address that the service handed out for it. */
+  /** Connects the front end to a channel at the address that the service issued for the channel. */
   connect(endpoint: string): void;
   close(): Promise<void>;
 }
 
 type Show = (line: string) => void;
 
-/** Starts the front end. `show` is called with a line for each action of an agent. */
+/** Starts the front end. For each action of an agent, `show` is called with a line of text. */
 export async function startFrontend(show: Show, port = 0): Promise<Frontend> {
   const app = createServer();
   const seen = new Set<string>();
@@ -29,7 +29,7 @@ export async function startFrontend(show: Show, port = 0): Promise<Frontend> {
     receiveAgentMessage({ body }) {
       const { recipient, message } = body;
       const id = 'id' in message ? message.id : undefined;
-      // A retry of a message gets the same response as the first request, but the message is shown only once.
+      // A retry of a message gets the same response as the first request, but the front end shows the message only once.
       if (id !== undefined && seen.has(id)) return { status: 200, body: { result: 'ok' } };
       if (id !== undefined) seen.add(id);
       switch (message.type) {

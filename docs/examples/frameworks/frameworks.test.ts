@@ -15,7 +15,7 @@ afterAll(() => {
   for (const server of servers) server.close();
 });
 
-/** Starts a program that listens on a port. */
+/** Starts a program that listens on a port. Resolves with the address of the program. */
 async function run(name: string, ...args: string[]): Promise<string> {
   const port = await freePort();
   await start(port, [process.execPath, `${import.meta.dirname}/${name}`, String(port), ...args]);
@@ -24,7 +24,7 @@ async function run(name: string, ...args: string[]): Promise<string> {
 
 type Fetch = (request: Request) => Response | Promise<Response>;
 
-/** Serves a function that takes a `Request` and returns a `Response`, as Next.js and Workers do. */
+/** Serves a function that takes a `Request` and returns a `Response`, as in Next.js and Workers. */
 async function serve(handle: Fetch): Promise<string> {
   const server = createServer(async (request, response) => {
     const { method = '', url, headers } = request;
@@ -42,7 +42,7 @@ async function serve(handle: Fetch): Promise<string> {
 const reading = { channelId: 'shop', skip: ['CHN-RCV-10', 'CHN-RCV-12'] };
 const [token, providerId] = ['token-of-the-bot', 'acme'];
 
-describe.concurrent('a program conforms', () => {
+describe.concurrent('the conformance of the program for a framework', () => {
   test.each<[string, Target, () => Promise<TargetOptions>]>([
     [
       'express.mts',
@@ -79,14 +79,14 @@ describe.concurrent('a program conforms', () => {
         return { url: `${url}/bot`, token, providerId, listen: { host, port } };
       },
     ],
-  ])('%s', async (_, target, open) => {
+  ])('%s passes the suite', async (_, target, open) => {
     expect(await wrong(target, await open())).toEqual([]);
   });
 });
 
 const programs = readdirSync(import.meta.dirname).filter((name) => name.endsWith('.mts'));
 
-test.each(programs)('%s is shorter than 40 lines', (name) => {
+test.each(programs)('the program %s is shorter than 40 lines', (name) => {
   const text = readFileSync(`${import.meta.dirname}/${name}`, 'utf8');
   expect(text.trimEnd().split('\n').length).toBeLessThan(40);
 });

@@ -1,4 +1,5 @@
-// Checks the programs for Python and PHP frameworks with the suite. If a framework is not installed, its test is skipped and reported.
+// Checks the programs for Python and PHP frameworks with the suite. If a framework is not installed, the test is skipped and the run
+// reports this.
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -21,7 +22,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** Returns the first Python that has a module. The Python of the system may have other packages than the Python on the PATH. */
+/** Returns the first Python that has a module. The system's Python may have other packages than the first Python on the PATH. */
 function pythonWith(module: string): string | undefined {
   return ['python3', '/usr/bin/python3'].find(
     (program) => spawnSync(program, ['-c', `import ${module}`]).status === 0,
@@ -36,7 +37,7 @@ function phpWith(file: string): string | undefined {
 interface Program {
   file: string;
   runs: string | undefined;
-  /** The paths of the parties that the program serves. */
+  /** The parties that the program implements, each with its path. */
   serves: Readonly<Partial<Record<Target, string>>>;
 }
 
@@ -72,7 +73,7 @@ const reading: Readonly<Partial<Record<Target, TargetOptions>>> = {
   },
 };
 
-describe.concurrent('a program conforms', () => {
+describe.concurrent('the conformance of the program for a framework', () => {
   for (const { file, runs, serves } of programs) {
     if (!noteIfMissing(`the framework of ${file}`, runs !== undefined))
       test.skip(`${file}: its framework is not installed`);
@@ -92,7 +93,7 @@ describe.concurrent('a program conforms', () => {
 });
 
 test.each(readdirSync(import.meta.dirname).filter((name) => /\.(py|php)$/.test(name)))(
-  '%s is shorter than 40 lines',
+  'the program %s is shorter than 40 lines',
   (name) => {
     const lines = readFileSync(join(import.meta.dirname, name), 'utf8')
       .trimEnd()

@@ -1,4 +1,4 @@
-// Builds and checks the Go examples. A build takes too long for `npm test`.
+// Builds and checks the Go examples. This is a long test because a build takes too long for `npm test`.
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -18,10 +18,10 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-if (!isInstalled('go')) test.skip('go is not installed: its examples were not run');
+if (!isInstalled('go')) test.skip('the Go examples were not run, because go is not installed');
 else
-  describe('in Go', () => {
-    test('a chat front end conforms', async () => {
+  describe('the Go examples', () => {
+    test('the chat front end passes the suite', async () => {
       const [port, listen] = [await freePort(), await freePort()];
       await run('frontend', port, `http://${host}:${listen}/random/shop-app`);
       const url = `http://${host}:${port}/chat`;
@@ -29,7 +29,7 @@ else
       expect(await wrong('channel-integrator', options)).toEqual([]);
     });
 
-    test('a bot conforms', async () => {
+    test('the bot passes the suite', async () => {
       const [port, listen] = [await freePort(), await freePort()];
       await run('bot', port, `http://${host}:${listen}`, 'my-bot', 'my-token');
       const url = `http://${host}:${port}/bot`;
@@ -37,14 +37,14 @@ else
       expect(await wrong('bot-provider', options)).toEqual([]);
     });
 
-    test('a desk adapter drives a service that conforms', async () => {
+    test('the desk adapter drives a service that passes the suite', async () => {
       await using service = await openService();
       const program = build('adapter');
       const deskCommand = `${program} ${service.deskUrl} ${deskToken}`;
       expect(await wrong('channel-service', { deskCommand })).toEqual([]);
     });
 
-    test('the starter of a CRM passes the suite', async () => {
+    test('the CRM starter passes the suite', async () => {
       const port = await freePort();
       await run('crm', port);
       expect(await wrong('webhook-receiver', { url: `http://${host}:${port}/hooks` })).toEqual([]);

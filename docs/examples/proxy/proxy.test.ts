@@ -42,11 +42,11 @@ test('proxies accept bodies up to the limit of the service', async () => {
 interface Ports {
   http: number;
   https: number;
-  /** The port for agents, which only the proxy in compose.yaml has. */
+  /** The port for agents. Only the proxy in compose.yaml has this port. */
   agents: number;
 }
 
-/** Replaces parts of the printed configuration, which must contain them. */
+/** Returns the configuration of the page with some parts replaced. Fails if the configuration does not contain such a part. */
 function withOthers(config: string, others: Readonly<Record<string, string>>): string {
   let replaced = config;
   for (const [is, other] of Object.entries(others)) {
@@ -62,7 +62,7 @@ async function startNginx(site: string, port: number): Promise<void> {
     mkdirSync(join(place, name));
     return `${name}_temp_path ${join(place, name)};`;
   });
-  // If nginx is started as root, it runs as another user by default, and that user may not read these folders.
+  // An nginx that root started runs as another user by default. That user may not read these folders.
   const user = process.getuid?.() === 0 ? 'user root;' : '';
   writeFileSync(join(place, 'site.conf'), site);
   writeFileSync(
@@ -89,7 +89,7 @@ const proxies = {
       '/etc/letsencrypt/live/chat.example.com/privkey.pem': key,
       '/var/log/nginx/': `${folder}/`,
     });
-    // Requests over plain HTTP are redirected to the host name. The test does not follow, because the name does not resolve.
+    // Requests over plain HTTP are redirected to the host name. The test does not follow the redirect, because this name does not resolve.
     await startNginx(site, https);
   },
   async caddy(ports: Ports): Promise<void> {
@@ -106,7 +106,7 @@ const proxies = {
   },
 };
 
-/** Returns Caddy's global options. Without them Caddy requests a public certificate. */
+/** Returns the global options of Caddy for the test. Without these options Caddy requests a public certificate. */
 function options({ http, https }: Ports): string {
   return `admin off\nhttp_port ${http}\nhttps_port ${https}\nlocal_certs\nskip_install_trust`;
 }
@@ -128,7 +128,7 @@ interface Answer {
   body(): Promise<string>;
 }
 
-/** Opens a connection to the proxy, like a browser. The connection's address differs from the address of the proxy. */
+/** Opens an HTTP/2 connection to the proxy, like a browser. The address of the connection differs from the address of the proxy. */
 function browserAt(port: number) {
   const session = connect(`https://127.0.0.1:${port}`, {
     servername: 'chat.example.com',
@@ -160,7 +160,7 @@ function browserAt(port: number) {
 
 const bearer = { authorization: `Bearer ${deskToken}` };
 
-describe.each(['nginx', 'caddy', 'compose'] as const)('behind %s', (name) => {
+describe.each(['nginx', 'caddy', 'compose'] as const)('behind the proxy %s', (name) => {
   const isHere =
     process.platform === 'linux' &&
     isInstalled(name === 'nginx' ? 'nginx' : 'caddy') &&
@@ -177,7 +177,7 @@ describe.each(['nginx', 'caddy', 'compose'] as const)('behind %s', (name) => {
   });
   afterAll(() => browser?.session.destroy());
 
-  there('the service is reached by HTTP/2, and not by plain HTTP', async () => {
+  there('the service is reached by HTTP/2, and plain HTTP is redirected', async () => {
     expect((await browser.ask('/health')).status).toBe(200);
     expect(browser.session.alpnProtocol).toBe('h2');
     const plain = await fetch(`http://127.0.0.1:${ports.http}/health`, { redirect: 'manual' });
@@ -194,7 +194,7 @@ describe.each(['nginx', 'caddy', 'compose'] as const)('behind %s', (name) => {
     '/console',
     '/console/',
     '/metrics',
-  ])('%s is closed, even with the token', async (path) => {
+  ])('the path %s is closed, even with the token of the desk', async (path) => {
     const answer = await browser.ask(path, bearer);
     expect(answer.status).toBe(404);
     expect(await answer.body()).not.toContain('"');
@@ -202,19 +202,19 @@ describe.each(['nginx', 'caddy', 'compose'] as const)('behind %s', (name) => {
 
   test.skipIf(!isHere || name !== 'compose')('agents reach the console through a separate port', async () => {
     expect((await fetch(`http://127.0.0.1:${ports.agents}/metrics`)).status).toBe(200);
-    // In this test, the service accepts desk requests only from this machine. In compose.yaml, it also accepts other machines.
+    // In this test, the service accepts desk requests only from this machine. In compose.yaml, the service also accepts other machines.
     expect((await fetch(`http://127.0.0.1:${ports.agents}/desk/chats`, { headers: bearer })).status).toBe(
       403,
     );
   });
 
-  there('an address that only begins like the desk’s reaches the service', async () => {
+  there('a path that only begins like the path of the desk reaches the service', async () => {
     const answer = await browser.ask('/desk-random/shop/status');
     expect([answer.status, JSON.parse(await answer.body())]).toMatchObject([404, { error: {} }]);
   });
 
   there(
-    'a visitor has its real address despite a forged header, and gets responses while many tabs have streams',
+    'a forged header does not change a visitor’s address, and the visitor gets responses while many tabs have streams',
     async () => {
       const widget = await openWidget(service);
       const path = `/visitor/${widget}`;
@@ -234,7 +234,7 @@ describe.each(['nginx', 'caddy', 'compose'] as const)('behind %s', (name) => {
     },
   );
 
-  there('an event of a stream arrives at once', async () => {
+  there('an event of a stream arrives immediately', async () => {
     const widget = await openWidget(service);
     const begun = await createVisitorClient({ baseUrl: `${service.url}/visitor` }).beginSession({
       path: { widget_id: widget },
@@ -264,8 +264,8 @@ describe.each(['nginx', 'caddy', 'compose'] as const)('behind %s', (name) => {
     expect((await browser.ask(`/visitor/${widget}/sessions`, { body })).status).toBe(413);
   });
 
-  // The test is only for nginx, because Caddy writes no log by default.
-  test.skipIf(!isHere || name !== 'nginx')('the log contains no paths', () => {
+  // This test is only for nginx, because Caddy writes no log by default.
+  test.skipIf(!isHere || name !== 'nginx')('the log of nginx contains no paths', () => {
     const log = readFileSync(join(folder, 'parlance.log'), 'utf8');
     expect(log).toMatch(/ GET 200 /);
     expect(log).not.toMatch(/visitor|desk|health/);
@@ -273,7 +273,7 @@ describe.each(['nginx', 'caddy', 'compose'] as const)('behind %s', (name) => {
 });
 
 test.skipIf(!isInstalled('nginx'))(
-  'a proxy without extra headers does not open the desk, even over HTTP/1.0',
+  'a proxy that adds no headers does not open the desk to its callers, even over HTTP/1.0',
   async () => {
     const port = await freePort();
     const site = `server { listen 127.0.0.1:${port}; location / { proxy_pass ${service.url}; proxy_http_version 1.0; } }`;

@@ -1,4 +1,4 @@
-// Starts the example programs in other languages, and checks them with the suite.
+// Starts the example programs in other languages, and checks the programs with the suite.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { expect } from 'vitest';
@@ -6,7 +6,7 @@ import { conform, type Target, type TargetOptions } from '../../../conformance/i
 
 export const host = '127.0.0.1';
 
-/** The environment variables with which Python finds the package, and writes no files into the package's folder. */
+/** With these environment variables, Python finds the package, and writes no files into the folder of the package. */
 export const pythonPath = {
   PYTHONPATH: fileURLToPath(new URL('../../../generated/python', import.meta.url)),
   PYTHONDONTWRITEBYTECODE: '1',
@@ -14,7 +14,7 @@ export const pythonPath = {
 
 const running: ChildProcess[] = [];
 
-/** Starts a program, and waits until it responds on a port. */
+/** Starts a program, and waits until the program responds on a port. */
 export async function start(
   port: number,
   command: readonly string[],
@@ -37,7 +37,7 @@ export async function start(
   await Promise.race([ended, answers(port)]);
 }
 
-/** Ends all started programs. */
+/** Ends all programs that `start` has started. */
 export function stopAll(): void {
   for (const program of running.splice(0)) program.kill();
 }
@@ -52,7 +52,7 @@ export async function answers(port: number): Promise<void> {
   while (!(await isThere())) await new Promise((again) => setTimeout(again, 50));
 }
 
-/** Resolves with the faults that a run of the suite found. An inconclusive verdict, which a busy machine can cause, is no fault. */
+/** Resolves with the faults that a run of the suite found. A busy machine can cause inconclusive verdicts, which are no faults. */
 export async function wrong(target: Target, options: TargetOptions): Promise<string[]> {
   const { results, outcome } = await conform(target, options);
   const errors = results.filter(({ status }) => status === 'error');

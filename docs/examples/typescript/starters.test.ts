@@ -12,13 +12,16 @@ function run(...args: string[]) {
   return { status, stderr };
 }
 
-test.each(['bot.mts', 'crm.mts', 'frontend.mts'])('%s without arguments prints its usage', (name) => {
-  const { status, stderr } = run(name);
-  expect(stderr).toMatch(new RegExp(`^usage: node ${name} PORT.*\\n$`));
-  expect(status).toBe(2);
-});
+test.each(['bot.mts', 'crm.mts', 'frontend.mts'])(
+  'the starter %s without arguments prints its usage',
+  (name) => {
+    const { status, stderr } = run(name);
+    expect(stderr).toMatch(new RegExp(`^usage: node ${name} PORT.*\\n$`));
+    expect(status).toBe(2);
+  },
+);
 
-test('a starter reports in one line that its port is in use', async () => {
+test('a starter whose port is in use prints one line with the reason', async () => {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;

@@ -1,10 +1,10 @@
-// The cause and the fix of each error: advice of this site, not contract. Codes and numbers are generated.
+// The cause and the fix of each error, which are advice of this site and not contract. The codes and numbers are generated.
 import { codes, type ErrorCodeName, type HttpErrorStatus, httpErrors } from '../../../generated/errors.ts';
 
 export interface Advice {
   cause: string;
   cure: string;
-  /** `later` if a retry of the same request may succeed. */
+  /** `later` if a retry of the same request may succeed, else `no`. */
   again: 'no' | 'later';
 }
 
@@ -67,11 +67,11 @@ export const adviceByCode: Readonly<Record<ErrorCodeName, Advice>> = {
   },
   [codes.upstreamTimeout]: {
     cause:
-      'A system behind the server did not respond in time. Nobody knows whether the request was performed.',
+      'A system behind the server did not respond in time. The request may or may not have been performed.',
     cure: 'Retry the same request with the same ids, so that the other side recognizes the retry.',
     again: 'later',
   },
 };
 
-/** Returns the advice for an HTTP status, if the response has no error code: the advice for the usual code of that status. */
+/** Returns the advice for an HTTP status if the response has no error code: the advice for the usual error code of this status. */
 export const adviceByStatus = (status: HttpErrorStatus): Advice => adviceByCode[httpErrors[status].code];

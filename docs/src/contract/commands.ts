@@ -1,4 +1,4 @@
-// Runs commands while the site is built, and returns their output.
+// Runs commands during the build of the site, and returns their output.
 import { execFile } from 'node:child_process';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -7,9 +7,9 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 
 export interface Shown {
-  /** The command that the reader types. */
+  /** The command as the reader types it. */
   command: string;
-  /** The output, possibly cut to the first lines. */
+  /** The output, which may be cut to its first lines. */
   output: string;
 }
 
@@ -19,8 +19,8 @@ export async function parlance(args: readonly string[], lines?: number): Promise
 }
 
 /**
- * Runs `parlance <args>` against a local endpoint, which responds with 200 and `answer`. The returned command and output have the address
- * `home` in place of the real one.
+ * Runs `parlance <args>` against a local endpoint, which responds with 200 and `answer`. In the returned command and output, the address
+ * `home` replaces the real address.
  */
 export async function parlanceTo(home: string, answer: object, args: readonly string[]): Promise<Shown> {
   const endpoint = createServer((request, response) => {
@@ -35,12 +35,12 @@ export async function parlanceTo(home: string, answer: object, args: readonly st
   endpoint.close();
   return {
     command: typed([...args, '--to', home]),
-    // A fixed duration is shown, because the real one differs in every build.
+    // The output gets a fixed duration, because the real duration differs in every build.
     output: printed.replaceAll(`127.0.0.1:${port}`, host).replaceAll(/\d+ ms/g, '2 ms'),
   };
 }
 
-/** Runs a short program, and returns its code and its output. */
+/** Runs a short program, and returns the code and the output of the program. */
 export async function program(code: string): Promise<Shown> {
   return { command: code, output: await output(['--input-type=module', '--eval', code]) };
 }

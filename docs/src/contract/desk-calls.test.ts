@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { deskCalls, outdated } from './desk-calls.ts';
 
-test('the recorded cases match the suite; npm run workshop -- conform --desk writes them', () => {
+test('conformance/desk-operations.json matches the suite; npm run workshop -- conform --desk writes the file', () => {
   expect(outdated).toEqual([]);
 });
 
-test('an operation has its parameters with their types, and the cases that call it', () => {
+test('deskCalls has the parameters of an operation with their types, and the cases that call the operation', () => {
   const writing = deskCalls.find(({ operationId }) => operationId === 'writeMessage')!;
   expect(writing).toMatchObject({
     parameters: [{ name: 'chat_id', type: 'integer' }],
@@ -17,7 +17,7 @@ test('an operation has its parameters with their types, and the cases that call 
   ]);
 });
 
-test('an operation has the response that the suite reads, with the fields that it needs', () => {
+test('deskCalls has the response of an operation that the suite reads, with the fields that the suite needs', () => {
   const responseTo = (id: string) => deskCalls.find(({ operationId }) => operationId === id)!.response;
   expect(responseTo('createChannel')).toMatchObject({ status: '201', body: 'CreatedChannel' });
   const fields = (id: string) => responseTo(id).fields.map(({ path }) => path);

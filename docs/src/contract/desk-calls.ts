@@ -1,4 +1,4 @@
-// The operations of the desk that the suite calls, from `npm run workshop -- conform --desk`.
+// The operations of the desk that the suite calls, as recorded by `npm run workshop -- conform --desk`.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fieldsOf, typeOf } from './fields.ts';
@@ -7,11 +7,11 @@ import { cases } from './suite.ts';
 
 export interface DeskCall {
   operationId: string;
-  /** The parameters, which a JSON line has in `parameters`. */
+  /** The parameters of the operation. A JSON line of a desk command has them in `parameters`. */
   parameters: { name: string; type: string }[];
-  /** The name of the body's schema, which a JSON line has in `body`. */
+  /** The name of the body's schema. A JSON line of a desk command has the body in `body`. */
   body?: string;
-  /** The response: its HTTP status, the name of its body's schema, and the fields of it that the suite needs. */
+  /** The response: its HTTP status, the name of its body's schema, and the fields of the body that the suite needs. */
   response: { status: string; body?: string; fields: { path: string; type: string }[] };
   targets: { target: string; isAll: boolean; cases: { id: string; href: string }[] }[];
 }
@@ -20,13 +20,14 @@ const found = JSON.parse(
   readFileSync(join(process.cwd(), 'conformance/desk-operations.json'), 'utf8'),
 ) as Record<string, Record<string, string[]>>;
 
-/** The mark of a field that the suite needs, in the descriptions of the desk's document. */
+/** Matches the words that mark a field as needed by the suite, in the field's description in the desk document. */
 const neededMark = /\bthe suite needs\b/i;
 
 /** Returns the number of a target's cases that call any operation of the desk. */
-const driven = (target: string) => new Set(Object.values(found).flatMap((each) => each[target] ?? [])).size;
+const caseCount = (target: string) =>
+  new Set(Object.values(found).flatMap((each) => each[target] ?? [])).size;
 
-/** The operations of the desk that the suite calls, the most used one first. */
+/** The operations of the desk that the suite calls. The operation that most cases call comes first. */
 export const deskCalls: readonly DeskCall[] = allOperations
   .filter(({ of, operationId }) => of.name === 'desk' && operationId in found)
   .map(({ of, operationId, parameters, body, answers }) => ({
@@ -40,7 +41,7 @@ export const deskCalls: readonly DeskCall[] = allOperations
       .filter(([, ids]) => ids.length > 0)
       .map(([target, ids]) => ({
         target,
-        isAll: ids.length === driven(target),
+        isAll: ids.length === caseCount(target),
         cases: ids.map((id) => ({ id, href: `/conformance/#case-${target}-${id}` })),
       })),
   }))
@@ -63,8 +64,8 @@ function count({ targets }: DeskCall): number {
 }
 
 /**
- * The ids of recorded cases that do not exist, and of cases that need a desk but are not recorded. A case that runs last only judges the
- * traffic of the others.
+ * The ids of recorded cases that do not exist, and of cases that need a desk but are not recorded. A case that runs last is left out,
+ * because it only judges the traffic of the other cases.
  */
 export const outdated: readonly string[] = Object.keys(Object.values(found)[0] ?? {}).flatMap((target) => {
   const listed = new Set(Object.values(found).flatMap((each) => each[target] ?? []));

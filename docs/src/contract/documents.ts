@@ -1,5 +1,5 @@
-// The bundled documents from which the reference pages are made. No figures and error codes are added to their descriptions, because the
-// pages show rules, deliveries and open points separately.
+// The bundled documents from which the reference pages are made. Their descriptions have no figures and error codes, because the pages show
+// rules, deliveries and open points separately.
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type InterfaceRow, interfaces as rows } from '../../../generated/parties.ts';
@@ -23,27 +23,27 @@ const bundles = new Map<string, Node>(
   model.interfaces.flatMap((one) => bundlesOf(one, model)).map(({ path, document }) => [path, document]),
 );
 
-/** Returns a bundled document by its path in generated/. */
+/** Returns a bundled document by its path in the folder generated/. */
 export const bundleAt = (path: string): Node => bundles.get(path);
 
-/** Collections and flows, by their paths below generated/ in the package. */
+/** The request collections and flows for other tools, by their paths in the folder generated/ of the package. */
 export const toolFiles: ReadonlyMap<string, string> = new Map(
   (await generateForTools(model)).map(({ path, content }) => [path, content]),
 );
 
 export interface Interface {
-  /** The name of the interface, in `generated/<name>` and in the addresses of its pages. */
+  /** The name of the interface, in the path `generated/<name>` and in the addresses of its pages. */
   name: string;
   title: string;
-  /** Bundled OpenAPI document, and the file that it was bundled from. */
+  /** The bundled OpenAPI document of the interface, and the path of its source file. */
   openapi?: Node;
-  /** Bundled AsyncAPI document, and the file that it was bundled from. */
+  /** The bundled AsyncAPI document of the interface, and the path of its source file. */
   asyncapi?: Node;
   openapiFile?: string;
   asyncapiFile?: string;
 }
 
-/** The interfaces, in the order of the site. */
+/** The interfaces, in the order in which the site lists them. */
 export const interfaces: readonly Interface[] = rows.map(({ name, documents, ...row }: InterfaceRow) => {
   const file = (kind: string) => documents.find((document) => document.endsWith(`.${kind}.yaml`))!;
   const [openapi, asyncapi] = [row.openapi, row.asyncapi].map((path) => path && bundleAt(path));
@@ -62,9 +62,9 @@ export function resolve(document: Node, node: Node): Node {
   for (const step of node.$ref.slice(2).split('/')) {
     target = target?.[decodeURIComponent(step).replaceAll('~1', '/').replaceAll('~0', '~')];
   }
-  if (target === undefined) throw new Error(`Nothing stands at ${node.$ref}.`);
+  if (target === undefined) throw new Error(`The document has no value at ${node.$ref}.`);
   return resolve(document, target);
 }
 
-/** Returns the last step of a `$ref`: the name of a component. */
+/** Returns the last part of a `$ref`, which is the name of a component. */
 export const refName = (node: Node): string | undefined => node?.$ref?.split('/').at(-1);

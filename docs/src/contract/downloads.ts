@@ -1,4 +1,4 @@
-// The documents for download, each in one file.
+// The documents for download. Each document is one file.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type InterfaceRow, parties, interfaces as rows } from '../../../generated/parties.ts';
@@ -7,17 +7,17 @@ import { flowDocuments } from './flows.ts';
 
 export interface Download {
   title: string;
-  /** The standard and its version. */
+  /** The standard of the document, with its version. */
   kind: string;
   /** The name of the file on the site, without the extension `.json`: `channel.openapi`. */
   file: string;
-  /** The content of the download, as JSON. */
+  /** The content of the download, as JSON text. */
   json: string;
-  /** The bundle in the repository from which the site's page is made, if the document has a page. */
+  /** The path of the bundle in the repository from which the document's page is made, if the document has a page. */
   page?: string;
 }
 
-/** Reads a bundle of generated/ as a download. `hasPage` is true if the site also has a page of the document. */
+/** Reads a bundle in generated/ as a download. `hasPage` is true if the site also has a page of the document. */
 function bundle(standard: 'OpenAPI' | 'AsyncAPI', name: string, path: string, hasPage: boolean): Download {
   const kind = standard.toLowerCase();
   const { info, [kind]: version } = bundleAt(path);
@@ -38,12 +38,12 @@ export const interfaceDownloads: readonly Download[] = rows.flatMap(
   ],
 );
 
-/** The OpenAPI document of each receiver of webhooks, with its webhooks as paths. */
+/** For each receiver of webhooks, an OpenAPI document that has the webhooks as paths. */
 export const receiverDownloads: readonly Download[] = parties
   .filter(({ serves }) => serves === 'webhooks')
   .map(({ name }) => bundle('OpenAPI', name, `openapi/${name}.json`, false));
 
-/** The flows, each as an Arazzo document. */
+/** The flows. Each flow is an Arazzo document. */
 export const flowDownloads: readonly Download[] = Object.entries(flowDocuments).map(([name, document]) => ({
   title: document.info.title,
   kind: `Arazzo ${document.arazzo}`,

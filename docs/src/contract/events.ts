@@ -1,4 +1,4 @@
-// The operations of the AsyncAPI documents, in the form for the pages.
+// The operations of the AsyncAPI documents, in the form that the pages need.
 import { type DeliveryPolicy, policies } from '../../../generated/policies.ts';
 import { type Interface, interfaces, type Node, refName, resolve } from './documents.ts';
 import type { Example } from './operations.ts';
@@ -15,9 +15,9 @@ export interface Message {
 
 export interface Event {
   of: Interface;
-  /** The operation's name in the document. */
+  /** The name of the operation in the AsyncAPI document. */
   name: string;
-  /** `send` or `receive`, as seen by the side that the document describes. */
+  /** `send` or `receive`, from the viewpoint of the side that the document describes. */
   action: 'send' | 'receive';
   title: string;
   summary: string;
@@ -25,7 +25,7 @@ export interface Event {
   address: string;
   messages: Message[];
   replies: Message[];
-  /** The names of the arguments of a script call. Empty for other operations, which have no `returns` either. */
+  /** The names of the arguments of a script API call. Other operations have no arguments and no `returns`. */
   arguments: string[];
   returns?: 'value' | 'promise' | 'callback' | 'nothing';
   node: Node;
@@ -50,13 +50,13 @@ export function eventsOf(of: Interface): Event[] {
   }));
 }
 
-/** Returns the names of a script call's arguments: the properties of its request, in the same order. Empty for other operations. */
+/** Returns the names of a script call's arguments: the properties of its request, in their order. Empty for other operations. */
 function argumentsOf(document: Node, node: Node): string[] {
   if (node['x-returns'] === undefined) return [];
   return Object.keys(message(document, node.messages[0]).schema.properties ?? {});
 }
 
-/** Returns the delivery policy of an event: its own, or that of the operation that its `x-delivery` names. */
+/** Returns the delivery policy of an event: its own policy, or the policy of the operation that its `x-delivery` names. */
 export function policyOf({ name, node }: Event): DeliveryPolicy | undefined {
   const key = typeof node['x-delivery'] === 'string' ? node['x-delivery'] : name;
   return policies[key as keyof typeof policies];

@@ -1,5 +1,5 @@
-// Reads the exchanges between two parties. An exchange is an HTTP operation of the receiver. The AsyncAPI document's operations for the
-// same messages, as the sender sees them, belong to it.
+// Reads the exchanges between two parties. An exchange is an HTTP operation of the receiver. It includes the operations of the AsyncAPI
+// document for the same messages, which describe the side of the sender.
 import { type PartyRow, parties } from '../../../generated/parties.ts';
 import type { OpenPoint, Rule } from '../../../generated/rules.ts';
 import { addressOf } from './addresses.ts';
@@ -9,9 +9,9 @@ import { branchesOf, valuesAt } from './fields.ts';
 import { allOperations, type Example, type Operation } from './operations.ts';
 import { openPointsAt, rulesAt, rulesOf } from './rules.ts';
 
-/** A named payload on the wire: a branch of a body, or the whole body. */
+/** A named payload of a request: a branch of the body's union, or the whole body. */
 export interface Kind {
-  /** The names of the event or message in requests: `chat_finished`; `typein` and `typeout`. Empty if the body has no such name. */
+  /** The names of the event or message in requests, such as `typein` and `typeout`. Empty if the body has no such name. */
   names: string[];
   schemaName: string | undefined;
   schema: Node;
@@ -21,13 +21,13 @@ export interface Kind {
 export interface Exchange {
   operation: Operation;
   kinds: Kind[];
-  /** The names of all kinds. */
+  /** The names of all kinds of the exchange. */
   names: string[];
   sender: string;
   receiver: string;
   /** The operations of the AsyncAPI document for the same exchange. */
   events: Event[];
-  /** The messages of `events` that this exchange carries, and the replies to them. */
+  /** The messages of `events` that this exchange carries, and the replies to these messages. */
   messages: Message[];
   replies: Message[];
   policy: ReturnType<typeof policyOf>;
@@ -40,7 +40,7 @@ export const exchanges: readonly Exchange[] = allOperations.map(exchangeOf);
 export const exchangesOf = (interfaceName: string) =>
   exchanges.filter(({ operation }) => operation.of.name === interfaceName);
 
-/** Returns the address of the page about an event: the page of its exchange. An event with several exchanges is on the interface's page. */
+/** Returns the address of the page of an event's exchange, or of the interface if the event has several exchanges. */
 export function addressOfEvent({ of, name }: Event): string {
   if (of.name === 'widget') return addressOf.call(name);
   const own = exchanges.filter(({ events }) =>
@@ -49,7 +49,7 @@ export function addressOfEvent({ of, name }: Event): string {
   return own.length === 1 ? own[0]!.address : `${addressOf.interface(of.name)}#${name}`;
 }
 
-/** The old addresses of event pages, with their current addresses. */
+/** The former addresses of event pages, with their current addresses. */
 export const formerAddresses: Readonly<Record<string, string>> = Object.fromEntries(
   allEvents
     .filter(({ of }) => of.name !== 'widget')
@@ -90,7 +90,7 @@ function rowOf(party: string): PartyRow {
   return parties.find(({ name }) => name === party)!;
 }
 
-/** Returns the title, with the names in front if there are at most two: `chat_finished: chat finished`. */
+/** Returns the title, after the event names if there are one or two of them: `chat_finished: chat finished`. */
 function titleOf({ title }: Operation, names: string[]): string {
   if (names.length === 0 || names.length > 2) return title;
   return `${names.join(', ')}: ${title[0]!.toLowerCase()}${title.slice(1)}`;
@@ -112,19 +112,19 @@ function kindsOf({ of, body, node }: Operation): Kind[] {
   });
 }
 
-/** A named event that one party sends to another. */
+/** A named event that one party sends to another party. */
 export interface NamedEvent {
   name: string;
   of: (typeof interfaces)[number];
   sender: string;
   receiver: string;
   summary: string;
-  /** True if the service sends it; otherwise the service receives it. */
+  /** True if the service sends the event, false if the service receives it. */
   isSent: boolean;
   address: string;
 }
 
-/** Every event that is named in a request, in the order of the documents, and then every callback of the widget. */
+/** Every event that a request names, in the order of the documents, and then every callback of the widget. */
 export const namedEvents: readonly NamedEvent[] = [
   ...exchanges.flatMap(({ operation, kinds, sender, receiver, address }) =>
     operation.of.asyncapi === undefined
@@ -154,9 +154,9 @@ export const namedEvents: readonly NamedEvent[] = [
     })),
 ];
 
-// The rules and open points of an exchange: of its operation, of its events and of the payloads of both.
+// The rules and open points of an exchange: those of its operation, of its events, and of the payloads of both.
 
-/** Returns the rules that bind a party of the exchange, the sender's rules first. */
+/** Returns the rules that bind a party of the exchange. The rules of the sender come first. */
 export function rulesOfExchange({
   operation,
   events,
@@ -179,7 +179,7 @@ export function rulesOfExchange({
 
 export function openPointsOf({ operation, events, messages, replies }: Exchange): OpenPoint[] {
   const { of, node } = operation;
-  // Only the open points of the event itself count, because its channel leads to the messages of other events.
+  // Only the open points of the event itself count, because the channel of the event also leads to messages of other events.
   const ofEvents = events.map((event) => ({ 'x-open': event.node['x-open'] }));
   const all = [
     ...openPointsAt(of.openapi, node),

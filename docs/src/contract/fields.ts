@@ -1,30 +1,30 @@
-// Converts a schema to the rows of a table of fields: one row for each field, at every level.
+// Converts a schema to the rows of a table of fields, with one row for each field at every level.
 import { limits } from '../../../generated/policies.ts';
 import { limitsOf as limitsOfSchema } from '../../../src/contract/codegen/emit/sentences.ts';
 import { type Node, refName, resolve } from './documents.ts';
 import { choicesOf, rulesOf } from './rules.ts';
 
 export interface Field {
-  /** The path in the body, such as `sender.id` or `buttons[].text`. */
+  /** The path of the field in the body, such as `sender.id` or `buttons[].text`. */
   path: string;
-  /** The path for the address of the field, including the branches that contain the field. */
+  /** The path in the field's address on the page. It includes the union branches that contain the field. */
   anchor: string;
   depth: number;
   type: string;
-  /** The names of the objects and unions in the value, for links to their pages. */
+  /** The names of the objects and unions in the field's value, for links to their pages. */
   names: string[];
   required: boolean;
   deprecated: boolean;
   description: string;
-  /** The limits of the value, in words. */
+  /** The limits of the field's value, in words. */
   limits: string[];
   /** The ids of the field's rules that are contract. */
   rules: string[];
-  /** The ids of open points and LOCAL rules: of those parts of the field that are not contract. */
+  /** The ids of open points and LOCAL rules about the field, which are not contract. */
   choices: string[];
 }
 
-/** The row above the fields of a branch, if a field is a union. */
+/** The row above the fields of a union branch. */
 export interface Branching {
   branch: string;
   condition: string | undefined;
@@ -35,7 +35,7 @@ export interface Branching {
 export type Row = Field | Branching;
 
 interface FieldPosition {
-  /** The name of the schema, as a key of the table of limits. */
+  /** The name of the schema in the generated table `limits`. */
   name: string | undefined;
   path: string;
   anchor: string;
@@ -44,7 +44,7 @@ interface FieldPosition {
   within: readonly string[];
 }
 
-/** Returns the fields of an object, each followed by its nested fields. */
+/** Returns the fields of an object. The nested fields of a field follow the field. */
 export function fieldsOf(document: Node, schema: Node, name?: string): Row[] {
   return rowsOf(document, schema, { name, path: '', anchor: '', depth: 0, within: name ? [name] : [] });
 }
@@ -83,7 +83,7 @@ function fieldOf(
   };
 }
 
-/** Returns the nested fields of a field: the fields of an object, of the elements of a list, or of each branch of a union. */
+/** Returns the nested fields of a field: the fields of an object, of the items of a list, or of each branch of a union. */
 function below(document: Node, property: Node, key: string, place: FieldPosition): Row[] {
   const { path, anchor, depth, within } = place;
   const list = resolved(document, property).items;
@@ -151,7 +151,7 @@ function namesOf(document: Node, schema: Node): string[] {
   return name !== undefined && isStructure ? [name] : [];
 }
 
-/** Returns all limits of a value besides its type, in words. `keys` are the names of the value in the generated table of limits. */
+/** Returns all limits of a value, in words, without its type. `keys` are the names of the value in the generated table `limits`. */
 export function limitsOf(node: Node, ...keys: (string | undefined)[]): string[] {
   const known = limits as Readonly<Record<string, { truncate?: number; maxItems?: number }>>;
   const truncate = keys.map((key) => key && known[key]?.truncate).find(Boolean);
@@ -159,14 +159,14 @@ export function limitsOf(node: Node, ...keys: (string | undefined)[]): string[] 
   return [...(truncate ? [`cut after ${truncate} characters`] : []), ...limitsOfSchema(ofSchema)];
 }
 
-// Combined schemas: the additions of a `$ref` or an `allOf`, the branches of a union, and the values that select a branch.
+// Functions for combined schemas: the additions to a `$ref` or an `allOf`, the branches of a union, and the values that select a branch.
 
 export interface Branch {
   name: string | undefined;
   schema: Node;
 }
 
-/** Returns the branches of a union, each with its name. */
+/** Returns the branches of a union, each branch with its name. */
 export function branchesOf(document: Node, schema: Node): Branch[] {
   return ((schema?.oneOf ?? schema?.anyOf ?? []) as Node[]).map((branch) => ({
     name: refName(branch),

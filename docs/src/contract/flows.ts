@@ -1,16 +1,16 @@
-// The flows: sequences of calls across the interfaces, with their expected results.
+// The flows. A flow is a sequence of calls across the interfaces, with the expected results.
 import { addressOf } from './addresses.ts';
 import { type Node, toolFiles } from './documents.ts';
 import { allOperations } from './operations.ts';
 
 export interface Flow {
-  /** The name in `specs/flows/<name>.arazzo.yaml`. */
+  /** The name of the flow in the path `specs/flows/<name>.arazzo.yaml`. */
   name: string;
   title: string;
   description: string;
-  /** The preconditions of the flow. */
+  /** The preconditions of the flow, as text. */
   before: string;
-  /** The names of the documents that the flow uses. */
+  /** The names of the API descriptions that the flow uses. */
   sources: string[];
   inputs: { name: string; description: string }[];
   steps: Step[];
@@ -20,15 +20,15 @@ interface Step {
   name: string;
   description: string;
   operation: { id: string; address: string; method: string };
-  /** The request body, as JSON. */
+  /** The body of the step's request, as JSON text. */
   body?: string;
-  /** The conditions for the response, in the document's notation. */
+  /** The conditions for the response, in the notation of the Arazzo document. */
   criteria: string[];
-  /** True if the step is repeated until its criteria hold. */
+  /** True if the step is repeated until the response meets its criteria. */
   waits: boolean;
 }
 
-/** The Arazzo documents, by name. */
+/** The Arazzo documents, by the name of the flow. */
 export const flowDocuments: Readonly<Record<string, Node>> = {
   'bot-hand-over': flowAt('bot-hand-over'),
   'accept-and-assign': flowAt('accept-and-assign'),
@@ -62,7 +62,7 @@ export const flows: readonly Flow[] = Object.entries(flowDocuments).map(
 function stepOf(step: Node): Step {
   const { stepId, description, operationId, requestBody, successCriteria, onFailure } = step;
   const [, source, called] = operationId.split('.');
-  // An operation of a receiver accepts several webhooks; `x-webhook` names one of them.
+  // One operation of a receiver accepts several webhooks. `x-webhook` names the webhook of this step.
   const id = step['x-webhook'] ?? called;
   const operation = allOperations.find((one) => one.of.name === source && one.operationId === id);
   if (!operation) throw new Error(`No operation is called ${operationId}.`);
@@ -76,7 +76,7 @@ function stepOf(step: Node): Step {
   };
 }
 
-/** The default address for each document, by the name that the flows give to the document. */
+/** The default server address of each API description, by the name of the description in the flows. */
 const addresses: Readonly<Record<string, string>> = {
   channel: 'http://127.0.0.1:8787',
   desk: 'http://127.0.0.1:8787/desk',
@@ -84,7 +84,7 @@ const addresses: Readonly<Record<string, string>> = {
   developer: 'http://127.0.0.1:8790',
 };
 
-/** Returns the command that runs a flow, with a placeholder for each input. */
+/** Returns the command that runs a flow. It has a placeholder for each input of the flow. */
 export function howToRun({ name, sources, inputs }: Flow): string {
   const options = [
     ...sources.map((source) => `-S ${source}=${addresses[source]}`),

@@ -1,9 +1,9 @@
-// Facts about other generators: findings of `npm run workshop -- generators`, with notes for readers.
+// Facts about generators of other projects: the findings of `npm run workshop -- generators`, with notes for readers.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Finding } from '../../../src/workshop/generators/findings.ts';
 
-/** The findings of the tests of generators. The build runs in the root of the repository. */
+/** The findings of `npm run workshop -- generators`. The build runs in the root of the repository. */
 const found = JSON.parse(
   readFileSync(join(process.cwd(), 'src/workshop/generators/findings.json'), 'utf8'),
 ) as readonly [Finding, ...Finding[]];
@@ -26,55 +26,55 @@ function consumer(name: string): Script {
   return { name, text: readFileSync(file, 'utf8') };
 }
 
-/** This contract's own types, for comparison. */
+/** The finding about this project's own types, for comparison. */
 export const [own] = found;
 
-/** Notes for readers on each generator, with a command if the finding has none. */
+/** A note for readers about each generator, with a command if the finding has no command. */
 const notes: Readonly<Record<string, Partial<Tried> & { text: string }>> = {
   '@hey-api/openapi-ts, TypeScript': {
-    text: 'Makes types, also of webhooks, and a client that reads the desk’s stream of events. Give the client the address of the service: the documents leave it open.',
+    text: 'Makes types, also of webhooks, and a client that can read the event stream of the desk. Give the client the address of the service, because the documents do not state an address.',
   },
   'orval, TypeScript': {
-    text: 'Makes types and a function for each operation. Of webhooks it makes the types of the payloads, and no function. The client has no address of the service: set baseUrl in its configuration.',
+    text: 'Makes types and a function for each operation. For webhooks, it makes only the types of the payloads. The client has no address of the service: set baseUrl in its configuration.',
   },
   'openapi-typescript, TypeScript': {
-    text: 'Makes types; openapi-fetch is a client of a few lines over them. Webhooks have types, and no client.',
+    text: 'Makes types. The small client openapi-fetch uses these types. Webhooks have types, but no client.',
   },
   '@kubb/plugin-ts, TypeScript': {
     script: consumer('kubb.config.mjs'),
-    text: 'Makes types. First run npm install @kubb/cli@4 @kubb/core@4 @kubb/plugin-oas@4 @kubb/plugin-ts@4 @kubb/plugin-zod@4, and write the configuration below, kubb.config.mjs. Version 5 could not be installed when this was tried: the registry lacked its package @kubb/ast.',
+    text: 'Makes types. First run npm install @kubb/cli@4 @kubb/core@4 @kubb/plugin-oas@4 @kubb/plugin-ts@4 @kubb/plugin-zod@4, and write the configuration below, kubb.config.mjs. Version 5 could not be installed at the time of the test, because the registry did not have its package @kubb/ast.',
   },
   'typed-openapi, TypeScript': {
-    text: 'Makes types in a namespace, Schemas, and a client over them.',
+    text: 'Makes types in the namespace Schemas, and a client that uses these types.',
   },
   '@asyncapi/modelina, TypeScript': {
     script: consumer('modelina.mjs'),
-    text: 'Give it the AsyncAPI documents: of OpenAPI ones it makes names out of paths. Run it by the script below, modelina.mjs, after npm install @asyncapi/modelina: its command line writes a Map, which no JSON is, for an object of any fields. Plain texts and numbers with a name of their own stand where they are used.',
+    text: 'Give it the AsyncAPI documents, because it makes names from paths for OpenAPI documents. Run npm install @asyncapi/modelina, and then the script below, modelina.mjs. The generator’s own command writes a Map for an object with any fields, and JSON has no Map. Named strings and numbers are inlined.',
   },
   'quicktype-core, TypeScript': {
-    text: 'Makes one interface of a union, in which every field may be missing: a text without its text compiles. Names with abbreviations change, such as GeoIP for GeoIp.',
+    text: 'Makes one interface for a union, in which every field is optional. A text message without a text therefore compiles. Names with abbreviations change, for example GeoIp to GeoIP.',
   },
   '@hey-api/openapi-ts with zod, Validators': {
-    text: 'Schemas of zod for every schema of the documents. They do not check a field that is forbidden in one case only.',
+    text: 'Makes zod schemas for every schema of the documents. They accept a field that only one case forbids.',
   },
   '@hey-api/openapi-ts with valibot, Validators': {
-    text: 'The same as schemas of valibot.',
+    text: 'Makes valibot schemas for every schema of the documents. They accept a field that only one case forbids.',
   },
   '@kubb/plugin-zod, Validators': {
-    text: 'Schemas of zod for every schema of the documents, made by the command and the configuration of @kubb/plugin-ts above.',
+    text: 'Makes zod schemas for every schema of the documents. Use the command and the configuration of @kubb/plugin-ts above.',
   },
   'openapi-zod-client, Validators': {
     script: consumer('flatten.mjs'),
-    text: 'Schemas of zod 3: first run npm install openapi-zod-client zod@3 @apidevtools/swagger-parser. The generator ignores patterns and limits behind a reference, so the script below, flatten.mjs, first writes a document without references. In a union it ignores them still.',
+    text: 'Makes zod 3 schemas. First run npm install openapi-zod-client zod@3 @apidevtools/swagger-parser. The generator ignores patterns and limits behind a reference, so the script below, flatten.mjs, first writes a document without references. The generator also ignores patterns and limits in a union.',
   },
   'orval with zod, Validators': {
-    text: 'Schemas of zod for the bodies of operations in paths, and none of webhooks: give it the document of a receiver, such as channel-integrator.json.',
+    text: 'Makes zod schemas for the bodies of operations in paths, and none for webhooks. Give it the document of a receiver, such as channel-integrator.json.',
   },
   '@apidevtools/swagger-parser, Validators': {
-    text: 'Says whether a document is valid, and looks at no example.',
+    text: 'Checks that a document is valid. It does not check examples.',
   },
   'express-openapi-validator, Validators': {
-    text: 'Checks requests and answers of an Express app. It serves paths and no webhooks: give it the document of a receiver.',
+    text: 'Checks requests and responses of an Express app. It supports paths and no webhooks, so give it the document of a receiver.',
   },
 };
 
@@ -82,7 +82,7 @@ const notes: Readonly<Record<string, Partial<Tried> & { text: string }>> = {
 export const byLanguage: ReadonlyMap<string, readonly Tried[]> = Map.groupBy(
   found.slice(1).map((finding) => {
     const note = notes[`${finding.generator}, ${finding.language}`];
-    if (note === undefined) throw new Error(`Nothing is said of ${finding.generator} in ${finding.language}`);
+    if (note === undefined) throw new Error(`${finding.generator} in ${finding.language} has no note`);
     const command = finding.command ?? note.command;
     if (command === undefined) throw new Error(`No command runs ${finding.generator} in ${finding.language}`);
     return { ...finding, ...note, command };
@@ -90,41 +90,41 @@ export const byLanguage: ReadonlyMap<string, readonly Tried[]> = Map.groupBy(
   ({ language }) => language,
 );
 
-/** Generators that were tried once by hand, and are in no test. */
+/** Generators that were tried once by hand. No test runs them. */
 export const triedByHand: readonly { generator: string; version: string; outcome: string }[] = [
   {
     generator: 'quicktype, for Go',
     version: '26.0.0',
     outcome:
-      "npx -y quicktype --src-lang schema --lang go --package channel -o channel.go 'channel.openapi.json#/components/schemas/' makes structs that lose nothing, and check little: encoding/json asks for no field. The code of the developer’s document compiles once you add the line: type ChatRate = ChatRateEnum.",
+      "npx -y quicktype --src-lang schema --lang go --package channel -o channel.go 'channel.openapi.json#/components/schemas/' makes structs that keep all data. They check little, because encoding/json requires no field. The code from the developer document compiles after you add the line: type ChatRate = ChatRateEnum.",
   },
   {
     generator: 'Modelina (@asyncapi/modelina), for Go',
     version: '5.10.1',
     outcome:
-      'Not for this contract: unions become structs with embedded structs that JSON leaves alone, so that a message comes out empty; an identifier that may be a text or a number can’t be read.',
+      'Not usable for this contract. Unions become structs with embedded structs, which encoding/json ignores, so the JSON of a message is empty. An identifier that may be a text or a number cannot be read.',
   },
   {
     generator: 'openapi-generator (@openapitools/openapi-generator-cli)',
     version: '1.0.18-5.0.0-beta2',
     outcome:
-      'The newest that npm has with the program inside. It is older than OpenAPI 3.1, and ends with a NullPointerException at this contract, for Python, Go and PHP alike.',
+      'The newest version on npm that includes the program. It is older than OpenAPI 3.1, and ends with a NullPointerException for this contract, with Python, Go and PHP.',
   },
   {
     generator: 'openapi-generator (@openapitools/openapi-generator-cli)',
     version: '2.41.0',
-    outcome: 'Fetches the program from Maven, which could not be reached from here. Not tried.',
+    outcome: 'Downloads the program from Maven, which was not reachable during the test. Not tried.',
   },
   {
     generator: 'Kiota (@microsoft/kiota)',
     version: '1.35.0',
-    outcome: 'The npm package has no command; the program comes from elsewhere. Not tried.',
+    outcome: 'The npm package has no command, and the program must be downloaded from elsewhere. Not tried.',
   },
   {
     generator: 'quicktype, for Java',
     version: '26.0.0',
     outcome:
-      "npx -y quicktype --src-lang schema --lang java --just-types --package chat -o chat/Channel.java 'channel.openapi.json#/components/schemas/' makes 36 classes in the folder chat, which has to be there. They compile on Java 17; what may be one of several types, as a sender, is an Object.",
+      "npx -y quicktype --src-lang schema --lang java --just-types --package chat -o chat/Channel.java 'channel.openapi.json#/components/schemas/' makes 36 classes in the folder chat, which must exist. They compile on Java 17. A value of one of several types, such as a sender, has the type Object.",
   },
   {
     generator: 'AutoRest (autorest, @autorest/python)',
@@ -135,6 +135,6 @@ export const triedByHand: readonly { generator: string; version: string; outcome
     generator: 'openapi-python-client, datamodel-code-generator, oapi-codegen',
     version: 'not fetched',
     outcome:
-      'They come from PyPI and from the proxy of Go modules, which could not be reached from here. Not tried.',
+      'They come from PyPI and from the Go module proxy, which were not reachable during the test. Not tried.',
   },
 ];

@@ -4,7 +4,7 @@ import type { StateMachine } from '../../../generated/states.ts';
 
 interface Box {
   name: string;
-  /** The upper left corner of the box. */
+  /** The horizontal position of the upper left corner of the box. `y` is the vertical one. */
   x: number;
   y: number;
   begins: boolean;
@@ -12,9 +12,9 @@ interface Box {
 }
 
 export interface Way {
-  /** The path from box edge to box edge. */
+  /** The path of the transition, from the edge of a box to the edge of a box. */
   path: string;
-  /** The label of the transition: the middle of its box, and its lines. */
+  /** The label of the transition: the centre of the label's box, and the lines of text. */
   label: { x: number; y: number; lines: string[] };
 }
 
@@ -26,11 +26,11 @@ export interface Drawing {
 }
 
 export const box = { width: 126, height: 34 };
-/** The height of a label's line, and the width of a letter. */
+/** The height of a line in a label, and the width of a letter. */
 export const line = { height: 15, letter: 6.4 };
 const longest = 14;
 
-/** Draws a state machine. Transitions are labelled with words, or with numbers only. A drawing with numbers fits a phone's width. */
+/** Draws a state machine. The transitions have words or only numbers as labels. A drawing with numbers fits the width of a phone. */
 export function drawingOf(machine: StateMachine, labels: 'words' | 'numbers'): Drawing {
   const graph = new dagre.graphlib.Graph({ multigraph: true });
   graph.setGraph({ rankdir: 'TB', nodesep: 12, ranksep: 16, edgesep: 8, marginx: 6, marginy: 6 });
@@ -72,7 +72,7 @@ interface Point {
   y: number;
 }
 
-/** Returns the size of a label. */
+/** Returns the width and the height of a label. */
 export function sizeOf(lines: readonly string[]): { width: number; height: number } {
   const letters = Math.max(...lines.map(({ length }) => length));
   return { width: letters * line.letter + 10, height: lines.length * line.height + 4 };
@@ -88,17 +88,17 @@ function wrapped(text: string): string[] {
   return lines;
 }
 
-/** Returns the path through the points: straight lines with slightly rounded corners, so that the path runs through its label. */
+/** Returns the path through the points: straight lines with slightly rounded corners, so the path runs through the label. */
 function curve(points: readonly Point[]): string {
   const steps = points.slice(1, -1).map((corner, index) => {
     const [before, after] = [points[index]!, points[index + 2]!];
-    return `L${at(towards(corner, before))} Q${at(corner)} ${at(towards(corner, after))}`;
+    return `L${at(pointTowards(corner, before))} Q${at(corner)} ${at(pointTowards(corner, after))}`;
   });
   return [`M${at(points[0]!)}`, ...steps, `L${at(points.at(-1)!)}`].join(' ');
 }
 
 /** Returns a point near `from`, in the direction of `to`. */
-function towards(from: Point, to: Point): Point {
+function pointTowards(from: Point, to: Point): Point {
   const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
   const part = Math.min(14, length / 2) / length;
   return { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part };

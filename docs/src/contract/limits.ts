@@ -1,4 +1,4 @@
-// The rows of the limits page: figures of the contract from the documents, and figures that the reference chose.
+// The rows of the page about limits: figures of the contract from the documents, and figures that the reference chose.
 
 import { type DeliveryPolicy, limits, type PolicyMember, policies } from '../../../generated/policies.ts';
 import { defaultBodyLimit } from '../../../src/contract/serve/service.ts';
@@ -8,7 +8,7 @@ export interface Limit {
   subject: string;
   figure: string;
   beyond: string;
-  /** Rules and open points that state the figure. */
+  /** The ids of the rules and open points that state the figure. */
   basis: readonly string[];
 }
 

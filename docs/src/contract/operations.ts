@@ -1,4 +1,4 @@
-// The HTTP operations of the OpenAPI documents, in the form for the pages.
+// The HTTP operations of the OpenAPI documents, in the form that the pages need.
 import { errorCodeOf, pathParametersOf } from '../../../src/contract/documents/json.ts';
 import { type Interface, interfaces, type Node, refName, resolve } from './documents.ts';
 
@@ -19,9 +19,9 @@ export interface Body {
 export interface Answer {
   status: string;
   description: string;
-  /** The error codes that the response can carry, the usual one first. */
+  /** The error codes that the response can carry. The usual code comes first. */
   codes: string[];
-  /** Names of the response's header fields in the document. */
+  /** The names of the response's header fields in the document. */
   headers: string[];
   body?: Body;
 }
@@ -32,18 +32,18 @@ export interface Operation {
   title: string;
   description: string;
   method: string;
-  /** Template of the path, relative to the server's address. */
+  /** The path template of the operation, relative to the address of the server. */
   path: string;
-  /** The party that answers the request. */
+  /** The party that responds to the request. */
   party: string;
-  /** True for a webhook of the document, which the connected party serves. */
+  /** True for a webhook of the document. The connected party serves webhooks. */
   isWebhook: boolean;
   parameters: Node[];
-  /** The security schemes of bearer tokens. A request needs a token of one of them. */
+  /** The security schemes with bearer tokens. A request needs a token of one of these schemes. */
   tokens: Node[];
   body?: Body;
   answers: Answer[];
-  /** The operation's object in the document. */
+  /** The operation object in the OpenAPI document. */
   node: Node;
 }
 
@@ -98,7 +98,7 @@ function operation(of: Interface, key: string, item: Node, method: string, isWeb
   };
 }
 
-/** Returns the security schemes that an operation accepts, each with its name as `called`. */
+/** Returns the security schemes that an operation accepts. Each has the name of the scheme in `called`. */
 function schemesOf(document: Node, node: Node): Node[] {
   const names: string[] = (node.security ?? document.security ?? []).flatMap((one: Node) => Object.keys(one));
   return names.map((called) => ({ called, ...document.components.securitySchemes[called] }));
@@ -111,7 +111,7 @@ function credentials(document: Node, node: Node): Node[] {
     .map((scheme) => ({ ...scheme, required: false, 'x-secret': true, schema: { type: 'string' } }));
 }
 
-/** Returns the error codes of the examples, without repeats. The usual code comes first, because the bundler sorts its examples first. */
+/** Returns the error codes of the examples, each once. The usual code comes first, because the bundler puts its example first. */
 function codesOf(content: Body | undefined): string[] {
   return [...new Set((content?.examples ?? []).map(({ value }) => (value as Node).error.code as string))];
 }
@@ -141,8 +141,8 @@ export const homes: Readonly<Record<string, { port: number; prefix: string }>> =
 };
 
 /**
- * Returns the address before an operation's path: the receiver's address in the quickstarts, or else the document's last server, which is
- * local.
+ * Returns the address before the path of an operation: the receiver's address in the quickstarts, or else the last server of the document,
+ * which is a local one.
  */
 export function serverOf({ of, party }: Pick<Operation, 'of' | 'party'>): string {
   const home = homes[party];

@@ -1,4 +1,4 @@
-// Descriptions of the documents as HTML: paragraphs, code, and links to rules and open points in the text.
+// Converts descriptions in the documents to HTML: paragraphs, code, and links to the rules and open points in the text.
 import { openPoints, rules } from '../../../generated/rules.ts';
 import { addressOf } from './addresses.ts';
 
@@ -16,7 +16,7 @@ export function prose(text: string): string {
     .join('\n');
 }
 
-/** Converts a text within a line to HTML, with code, and links to rules and open points. */
+/** Converts a text within a line to HTML, with code, and with links to rules and open points. */
 export function phrase(text: string): string {
   return text
     .trim()

@@ -1,4 +1,4 @@
-// The four kinds of readers of the first page. Each has one command, which the tests run unchanged, and its output.
+// The kinds of readers of the first page. Each kind has one command, which the tests run unchanged, and the output of the command.
 
 import { languages } from '../../../src/contract/codegen/languages.ts';
 import { parlance, parlanceTo, program, type Shown } from './commands.ts';
@@ -11,7 +11,7 @@ interface Text {
   links: readonly (readonly [label: string, address: string])[];
 }
 
-/** The thing to run: an event for an endpoint that sends a correct response, a command, or a program. */
+/** The action of a reader: to send an event to an endpoint with a correct response, to run a command, or to run a program. */
 type Run =
   | { party: string; answer: object; args: readonly string[] }
   | { args: readonly string[]; lines: number }

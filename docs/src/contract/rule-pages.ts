@@ -1,4 +1,4 @@
-// The pages about a rule: the pages of the exchanges, calls, interfaces and schemas that name it.
+// Finds the pages about a rule: the pages of the exchanges, calls, interfaces and schemas that name the rule.
 import { idsOf } from '../../../src/contract/documents/json.ts';
 import { addressOf } from './addresses.ts';
 import { interfaces, type Node } from './documents.ts';
@@ -10,9 +10,7 @@ export interface PageLink {
   address: string;
 }
 
-/**
- * The pages that name a rule or an open point, by its id: pages of exchanges, of calls of the widget, of interfaces and of named schemas.
- */
+/** The pages that name a rule or an open point, by its id: pages of exchanges, of widget calls, of interfaces and of schemas. */
 export const places: ReadonlyMap<string, PageLink[]> = collect();
 
 function collect(): Map<string, PageLink[]> {

@@ -1,4 +1,4 @@
-// The rules and open points that concern a node of a document.
+// Finds the rules and open points about a node of a document.
 
 import type { DeliveryPolicy } from '../../../generated/policies.ts';
 import { openPoints, type Rule, rules } from '../../../generated/rules.ts';
@@ -7,7 +7,7 @@ import { type Node, refName, resolve } from './documents.ts';
 
 type OpenPoint = (typeof openPoints)[keyof typeof openPoints];
 
-/** Returns the rules that the nodes define or name, or that any object below them does. References are followed. */
+/** Returns the rules that are defined or named in the nodes, or in any object below the nodes. References are followed. */
 export function rulesAt(document: Node, ...nodes: Node[]): Rule[] {
   const ids = new Set<string>();
   for (const node of reachable(document, nodes)) for (const { id } of rulesOf(node)) ids.add(id);
@@ -17,7 +17,7 @@ export function rulesAt(document: Node, ...nodes: Node[]): Rule[] {
 /** Returns the rules that a node itself defines or names. */
 export function rulesOf(node: Node): Rule[] {
   const ids = idsOf(node, 'x-rules');
-  // Unknown ids are skipped: an old version may name rules that do not exist in the current one.
+  // An unknown id is skipped, because an old version may name a rule that does not exist in the current version.
   return [...new Set(ids)].sort().flatMap((id) => rules[id as keyof typeof rules] ?? []);
 }
 
@@ -32,30 +32,30 @@ export function openIdsOf(node: Node): string[] {
   return idsOf(node, 'x-open');
 }
 
-/** Returns the ids of a node's parts that are not contract: its open points, and its LOCAL rules. */
+/** Returns the ids of the parts of a node that are not contract: its open points, and its LOCAL rules. */
 export function choicesOf(node: Node): string[] {
   const local = rulesOf(node).filter(({ level }) => level === 'LOCAL');
   return [...local.map(({ id }) => id), ...openIdsOf(node)];
 }
 
-/** Returns the ids of the open points and LOCAL rules under which the reference chose members of a delivery policy, without repeats. */
+/** Returns the ids of the open points and LOCAL rules under which the reference chose members of a delivery policy. Each id occurs once. */
 export function chosenAt({ choices = {} }: DeliveryPolicy): string[] {
   return [...new Set(Object.values(choices))];
 }
 
 const figures = ['attempts', 'intervalMs', 'timeoutMs', 'giveUpMs'] as const;
 
-/** Returns the ids as `chosenAt` does, but only for the figures that a drawing of the delivery shows. */
+/** Returns the ids as `chosenAt` does, but only for the figures that the drawing of the delivery shows. */
 export function chosenFigures({ choices = {} }: DeliveryPolicy): string[] {
   return [...new Set(figures.flatMap((figure) => choices[figure] ?? []))];
 }
 
-/** True if the reference chose all figures of a delivery, because no rule states one. A drawing of it is then not contract. */
+/** Returns true if the reference chose all figures of a delivery, because no rule states one. The drawing is then not contract. */
 export function isChosen({ choices = {}, rules: stated = {} }: DeliveryPolicy): boolean {
   return choices.attempts !== undefined && figures.every((figure) => (stated[figure] ?? []).length === 0);
 }
 
-/** Returns the nodes and every object below them. Each reference is followed once. */
+/** Returns the nodes and every object below the nodes. Each reference is followed once. */
 function reachable(document: Node, nodes: Node[]): Set<Node> {
   const seen = new Set<Node>();
   const walk = (node: Node) => {

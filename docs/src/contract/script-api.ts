@@ -4,7 +4,7 @@ import { refName, resolve } from './documents.ts';
 import type { Event } from './events.ts';
 import { typeOf } from './fields.ts';
 
-/** Returns a signature such as `open(options?: OpenOptions): WidgetDone`. */
+/** Returns the signature of a method or callback, such as `open(options?: OpenOptions): WidgetDone`. */
 export function signatureOf(event: Event): string {
   const { name, messages, replies, returns } = event;
   const schema = messages[0]?.schema ?? {};
@@ -48,11 +48,11 @@ function literal(value: unknown): string {
     .replaceAll(/"((?:[^"\\']|\\.)*)"/g, "'$1'");
 }
 
-// A page that sets the widget's texts and colours, and the policy for a page with the widget. Tests open both in a browser.
+// A page that sets the widget's texts and colours, and the content security policy for a page with the widget. Tests open both.
 
 const service = 'https://chat.example.com';
 
-/** The lines that load the widget. */
+/** The HTML that loads the widget into a page. */
 export const line = snippet(`${service}/widget/CHANNEL_ID.js`);
 
 export const adapted = `<style>

@@ -1,9 +1,9 @@
-// Synonyms for the words of a page, and their common misspellings. The search matches exact words only, so each page contains its synonyms
+// Synonyms for the words of a page, and their common misspellings. The search finds only exact words, so each page contains its synonyms
 // and misspellings as hidden text.
 
 import { httpErrors } from '../../../generated/errors.ts';
 
-const slips: Readonly<Record<string, readonly string[]>> = {
+const misspellings: Readonly<Record<string, readonly string[]>> = {
   retries: ['retrys', 'retires', 'retrie'],
   webhook: ['webook', 'webhok', 'web-hook'],
   signature: ['signiture', 'signatur', 'singature'],
@@ -97,7 +97,7 @@ const words: Readonly<Record<string, readonly string[]>> = {
   '/running/': ['install', 'deploy', 'docker', 'configuration'],
 };
 
-/** Terms by the address of the page that answers them. A search for a term shows this page first. */
+/** Search terms, by the address of the page that answers them. A search for a term shows this page first. */
 const answered: Readonly<Record<string, readonly string[]>> = {
   '/limits/': [
     ...[
@@ -192,20 +192,21 @@ const answered: Readonly<Record<string, readonly string[]>> = {
   '/changes/': ['breaking change', 'breaking changes', 'version', 'versions', 'deprecated'],
 };
 
-/** Returns the address of the page that answers a term, if there is one. */
+/** Returns the address of the page that answers a search term, if there is such a page. */
 export function firstFor(term: string): string | undefined {
   const words = term.trim().toLowerCase().split(/\s+/);
-  const meant = (word: string) => Object.keys(slips).find((right) => slips[right]!.includes(word)) ?? word;
-  const wanted = words.map(meant).join(' ');
+  const correct = (word: string) =>
+    Object.keys(misspellings).find((right) => misspellings[right]!.includes(word)) ?? word;
+  const wanted = words.map(correct).join(' ');
   return Object.keys(answered).find((address) => answered[address]!.includes(wanted));
 }
 
-/** Returns a hidden word that only the page at `address` contains. A search for this word finds only that page. */
+/** Returns a hidden word that only the page at `address` contains. A search for this word finds only this page. */
 export const markOf = (address: string) => `zq${address.replaceAll(/[^a-z]/g, '')}`;
 
-/** Returns the hidden words of a page, with their misspellings; empty for most pages. */
+/** Returns the hidden words of a page, with their misspellings. Empty for most pages. */
 export function wordsOf(address: string): string[] {
   const own = words[address] ?? [];
   const mark = address in answered ? [markOf(address)] : [];
-  return [...own.flatMap((word) => [word, ...(slips[word] ?? [])]), ...mark];
+  return [...own.flatMap((word) => [word, ...(misspellings[word] ?? [])]), ...mark];
 }

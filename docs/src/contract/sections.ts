@@ -1,11 +1,11 @@
-// The sections of the source, which is the published description that the contract was made from, with their rules and open points. The
-// titles are this project's own words.
+// The sections of the source, with their rules and open points. The source is the published description from which the contract was made.
+// The titles are this project's own words.
 import { type OpenPoint, openPoints, type Rule, rules } from '../../../generated/rules.ts';
 
 export interface Section {
   number: string;
   title: string;
-  /** The content of the section, in a sentence. */
+  /** The content of the section, in one sentence. */
   about: string;
   rules: Rule[];
   openPoints: OpenPoint[];
@@ -65,7 +65,7 @@ const subjects: readonly [number: string, title: string, about: string][] = [
   ['9', 'Versions', 'What the present version is sure of, and what later ones may bring.'],
 ];
 
-/** The section name for rules that no sentence of the source states: the project's own rules. */
+/** The section name for the project's own rules. No sentence of the source states them. */
 export const elsewhere = 'not shown';
 
 const from = (number: string) => (item: Pick<Rule, 'sections'>) => sectionsOf(item).includes(number);
@@ -74,18 +74,18 @@ const of = (number: string) => ({
   openPoints: Object.values<OpenPoint>(openPoints).filter(from(number)),
 });
 
-/** The sections, in the order of the source. A rule is in each section that states it. */
+/** The sections, in the order of the source. A rule is in each section that states the rule. */
 export const sections: readonly Section[] = [
   ...subjects.map(([number, title, about]) => ({ number, title, about, ...of(number) })),
   {
     number: elsewhere,
     title: 'In no section',
-    about: "The source says nothing of these: they are this project's own, and no contract.",
+    about: 'The source does not mention these points. They are choices of this project, and not contract.',
     ...of(elsewhere),
   },
 ];
 
-/** Returns the sections of a rule or an open point, on the page of sections. */
+/** Returns the sections of a rule or an open point, as the page of sections lists them. */
 export function sectionsOf({ sections: named }: Pick<Rule, 'sections'>): readonly string[] {
   return named.length === 0 ? [elsewhere] : named;
 }

@@ -1,4 +1,4 @@
-// The site's contents, with an entry for every operation and event of the documents.
+// The sidebar of the site, with an entry for every operation and event of the documents.
 import { languages } from '../../../src/contract/codegen/languages.ts';
 import { addressOf } from './addresses.ts';
 import { type Interface, interfaces } from './documents.ts';
@@ -7,12 +7,12 @@ import { type Exchange, exchangesOf } from './exchanges.ts';
 
 const page = (label: string, link: string) => ({ label, link });
 
-/** Makes an entry for a part of a page. The links to the previous and next page skip it. */
+/** Makes a sidebar entry for a part of a page. The links to the previous and next page skip such an entry. */
 const part = (label: string, link: string) => ({ label, link, attrs: { class: 'part' } });
 
 /**
- * Makes the sidebar entries of an exchange. One or two event names make one entry. More names are entries of their own, below an entry with
- * the exchange's title. Without names, the title is the only entry.
+ * Makes the sidebar entries of an exchange. One or two event names become one entry. More names become one entry each, below an entry with
+ * the title of the exchange. An exchange without names has one entry with its title.
  */
 function entries({ operation, kinds, names, address }: Exchange) {
   if (operation.of.asyncapi === undefined || names.length === 0) return [page(operation.title, address)];

@@ -1,4 +1,4 @@
-// The cases, the badge and the recorded results of the conformance suite. Its code is imported by Node, without Astro's bundler.
+// The cases, the badge and the recorded results of the conformance suite. Node imports the code of the suite, without Astro's bundler.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -15,7 +15,7 @@ export interface ListedCase {
   last?: true;
 }
 
-/** Imports a module by its path from the root of the repository, in which the build runs. */
+/** Imports a module by its path from the root of the repository. The build runs in this root. */
 const load = (path: string) => import(/* @vite-ignore */ pathToFileURL(join(process.cwd(), path)).href);
 
 export const { cases } = (await load('conformance/targets/index.ts')) as { cases: readonly ListedCase[] };
@@ -32,7 +32,7 @@ export const { asBadge } = (await load('conformance/report/statement.ts')) as {
   asBadge: (report: Shown) => string;
 };
 
-/** Reads a JSON file that `npm run workshop -- traceability` or `mutants` wrote. */
+/** Reads a JSON file that `npm run workshop -- traceability` or `npm run workshop -- mutants` wrote. */
 const read = (name: string) => JSON.parse(readFileSync(join(process.cwd(), 'conformance', name), 'utf8'));
 
 export const traceability = read('traceability.json') as Traceability;

@@ -1,4 +1,4 @@
-// The versions of the contract on the site: the current one, and the old ones that `npm run workshop -- diff --keep` stored.
+// The versions of the contract on the site: the current version, and the old versions that `npm run workshop -- diff --keep` stored.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Interface, interfaces, type Node } from './documents.ts';
@@ -10,20 +10,20 @@ export const current: string = interfaces[0]!.openapi.info.version;
 
 const byNumber = (a: string, b: string) => b.localeCompare(a, 'en', { numeric: true });
 
-/** Old versions, the latest first. */
+/** The old versions. The latest one comes first. */
 export const former: readonly string[] = readdirSync(kept)
   .filter((version) => version !== current)
   .sort(byNumber);
 
 export interface ShownVersion {
   version: string;
-  /** The address of the version's page: the page of the same interface if it has one, or else the version's first page. */
+  /** The address of the version's page: the page of the same interface if the version has one, or else the first page of the version. */
   address: string;
   isShown: boolean;
   isReleased: boolean;
 }
 
-/** Returns the entries of the version switch on the page at `address`: the current version, and then the old ones. */
+/** Returns the entries of the version switch on the page at `address`: the current version, and then the old versions. */
 export function versionsFor(address: string): ShownVersion[] {
   const [, shown = current, old] = /^\/versions\/([^/]+)\/(?:([^/]+)\/)?/.exec(address) ?? [];
   const name = old ?? /^\/reference\/([^/]+)\//.exec(address)?.[1];
@@ -43,7 +43,7 @@ function addressIn(version: string, name: string | undefined): string {
 
 const read = new Map<string, Interface[]>();
 
-/** Returns the interfaces of an old version. Each version is read once. */
+/** Returns the interfaces of an old version. The documents of each version are read once. */
 export function interfacesOf(version: string): Interface[] {
   const known = read.get(version);
   if (known) return known;

@@ -1,9 +1,9 @@
-// The changelog as a feed: an entry for each of its headings, with the release date of its version if there is one.
+// The changelog as an RSS feed. Each heading of a version is an entry, with the version's release date if there is one.
 import { readFileSync } from 'node:fs';
 import type { APIRoute } from 'astro';
 import { escaped, prose } from '../contract/prose.ts';
 
-/** Reads the versions and their parts from the file: `## [0.1.0] - 2026-11-21` with `### Added: …` below. */
+/** Reads the versions and their parts from CHANGELOG.md: `## [0.1.0] - 2026-11-21` with `### Added: …` below. */
 function entries(): { id: string; title: string; date?: string; html: string }[] {
   const [, ...versions] = readFileSync('CHANGELOG.md', 'utf8').split(/^## /m);
   return versions.flatMap((part) => {

@@ -1,4 +1,4 @@
-// The site's contents as plain text, for programs that read documentation: https://llmstxt.org.
+// The contents of the site as plain text, for programs that read documentation: https://llmstxt.org.
 import type { APIRoute } from 'astro';
 import { downloads } from '../contract/downloads.ts';
 import { exchanges, namedEvents } from '../contract/exchanges.ts';

@@ -1,4 +1,4 @@
-// Adds a button that copies the page as Markdown. Without scripts the page has no such button.
+// Adds a button that copies the page as Markdown. Without scripts, the page has no such button.
 
 class CopyPage extends HTMLElement {
   connectedCallback(): void {

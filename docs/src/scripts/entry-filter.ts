@@ -1,4 +1,4 @@
-// Filters the entries of a page. The filter is in the address, so that readers can share it.
+// Filters the entries of a page. The address of the page contains the filter, so readers can share the filter.
 
 class EntryFilter extends HTMLElement {
   connectedCallback(): void {

@@ -1,4 +1,4 @@
-// Opens the collapsed parts around the target of the address: not every browser does so by itself.
+// Opens the collapsed parts around the element that the address names, because some browsers do not open them.
 function open(): void {
   const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
   let isChanged = false;

@@ -1,11 +1,11 @@
-// Turns a list of closed parts into a choice of one. The choice applies to every picker of the same kind, and the browser stores it.
+// Replaces a list of collapsed parts by a selection of one part. All pickers of a kind share the selection, which the browser stores.
 
 class SamplePicker extends HTMLElement {
   connectedCallback(): void {
     const parts = [...this.querySelectorAll<HTMLDetailsElement>(':scope > details')];
     if (parts.length === 0) return;
     const { label = '', remember } = this.dataset;
-    // Makes long lines scrollable by keyboard. The highlighter does that too, but later.
+    // Makes long samples scrollable by keyboard. The highlighter also does this, but later.
     for (const code of this.querySelectorAll('pre')) code.tabIndex = 0;
     const choice = document.createElement('select');
     for (const part of parts) {
@@ -38,7 +38,7 @@ class SamplePicker extends HTMLElement {
   }
 }
 
-/** Returns the stored choice. Null if the browser stores nothing: then the first sample is shown. */
+/** Returns the stored selection. Null if the browser stores nothing: the page then shows the first sample. */
 function kept(name: string): string | null {
   try {
     return localStorage.getItem(`sample:${name}`);

@@ -1,4 +1,4 @@
-// Sends a request of the reference to a mock on the reader's own machine, and shows the response. It sends to no other host.
+// Sends a request of a reference page to a mock on the reader's own machine, and shows the response. No other host gets a request.
 
 interface Request {
   method: string;
@@ -11,7 +11,7 @@ interface Request {
   answers: string[];
 }
 
-/** The only hosts to which requests are sent. A server there is on the reader's own machine. */
+/** The only hosts to which this script sends requests. A server at such a host is on the reader's own machine. */
 const loopback = ['127.0.0.1', 'localhost', '[::1]'];
 
 class TryIt extends HTMLElement {

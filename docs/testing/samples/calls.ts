@@ -1,4 +1,4 @@
-// Runs every TypeScript sample of a folder in one process, one after the other. A line before each sample names its file.
+// Runs every TypeScript sample of a folder in one process, one after the other. A line before the output of each sample names its file.
 import { readdirSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import { pathToFileURL } from 'node:url';

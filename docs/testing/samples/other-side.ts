@@ -1,4 +1,4 @@
-// The servers that answer the samples: a mock of every party, and a server that rejects every request with Retry-After.
+// The servers that respond to the samples: a mock of every party, and a server that rejects every request with Retry-After.
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { visitorOperations } from '../../../generated/reference/visitor/operations.ts';
@@ -6,17 +6,17 @@ import { type Judged, type Side, sides } from '../../../src/contract/mock/judged
 import { startMock } from '../../../src/contract/mock/mock.ts';
 
 const host = '127.0.0.1';
-/** The visitor's interface. The command `parlance mock` does not serve it, because nobody develops against it. */
+/** The interface of a visitor. The command `parlance mock` does not serve it, because integrators do not use it. */
 const visitor = { ...sides[0]!, party: 'visitor', document: 'visitor', operations: visitorOperations };
 
 export interface OtherSide {
-  /** Address of a party's mock. */
+  /** Returns the address of a party's mock. */
   at(party: string): string;
-  /** The requests since the last call: the operation, whether the request was valid, and the status of the response. */
+  /** Returns the requests since the last call: the operation, the validity of the request, and the status of the response. */
   came(): { operationId: string | undefined; right: boolean; status: number | undefined }[];
-  /** The address of a server that answers every request with 429. */
+  /** The address of a server that responds to every request with 429. */
   refusing: string;
-  /** The value of Retry-After in those responses. */
+  /** The value of Retry-After in the responses of this server. */
   retryAfter: string;
   close(): Promise<void>;
 }

@@ -8,7 +8,7 @@ import type { Exchange } from '../../src/contract/exchanges.ts';
 import { homes } from '../../src/contract/operations.ts';
 import { type Receiver, receiverOf, secretOf } from '../../src/contract/samples/model.ts';
 
-/** Returns a text for every fault in the responses of a receiver at a port. */
+/** Returns a text for every fault in the responses of the receiver at a port. */
 export async function wrongWith(exchange: Exchange, port: number): Promise<string[]> {
   const { operation } = exchange;
   const receiver = receiverOf(exchange);
@@ -19,7 +19,7 @@ export async function wrongWith(exchange: Exchange, port: number): Promise<strin
     sender.send({ url, body, chunked }, { ...policy, timeoutMs: 20_000 });
   const wrong: string[] = [];
   try {
-    // All events of the party come to the same address.
+    // All events of the party are posted to the same address.
     for (const event of sampleEvents.filter(({ operation: { party } }) => party === operation.party)) {
       const url = addressOf(event, to, address);
       const isOwn = event.operation.operationId === operation.operationId;
@@ -48,7 +48,7 @@ async function withNonsense(
   post: (body: string) => Promise<{ status?: number; text?: string }>,
 ): Promise<string[]> {
   const nonsense = ['{', '[]', 'null'];
-  // The name of the event alone, without the required fields.
+  // An event that has only its name, without the required fields.
   if (needed.length > 0)
     nonsense.push(JSON.stringify(several ? { [several.property]: several.names[0] } : {}));
   const wrong: string[] = [];

@@ -1,4 +1,4 @@
-// Runs samples: all calls of a folder in one process, and streams and servers each in a process of its own.
+// Runs samples: all calls of a folder in one process, and each stream and each server in its own process.
 import { execFile, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
@@ -13,7 +13,7 @@ export const environment = {
   VISITOR_TOKEN: 'token-of-a-visitor',
 };
 
-/** The command that runs a file of each language. Its program must be installed. */
+/** The command that runs a file of each language. The program in the command must be installed. */
 export const programs: Readonly<Record<Exclude<LanguageId, 'go'>, readonly string[]>> = {
   curl: ['bash'],
   typescript: [process.execPath],
@@ -29,13 +29,13 @@ export async function runCalls(language: keyof typeof programs, folder: string):
     [...args, `${here}calls.${endings[language]}`, folder],
     { env: environment, maxBuffer: 2 ** 24 },
   );
-  return parted(stdout);
+  return splitOutput(stdout);
 }
 
 /** Splits the output at the lines that name a file. */
-export const parted = (stdout: string): string[] => stdout.split(/^=== .*\n/m).slice(1);
+export const splitOutput = (stdout: string): string[] => stdout.split(/^=== .*\n/m).slice(1);
 
-/** Runs a program until it has printed a text, and then ends it. Rejects with its output if it ends before that. */
+/** Runs a program until it has printed a text, and then ends the program. Rejects with the program's output if the program ends earlier. */
 export function printedBy(command: readonly string[], text: string): Promise<void> {
   const [program = '', ...args] = command;
   const child = spawn(program, args, { env: environment, stdio: ['ignore', 'pipe', 'pipe'] });

@@ -1,4 +1,4 @@
-// Signed requests, valid and invalid: the test vector that Standard Webhooks publish, and the variants that their own libraries test.
+// Signed requests, valid and invalid: the test vector that Standard Webhooks publishes, and the variants that its libraries test.
 const secret = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';
 const instant = 1_614_265_330;
 const body = '{"test": 2432232314}';
@@ -16,7 +16,7 @@ export interface SignedRequest {
   headers: Record<string, string>;
   body: string;
   secret: string;
-  /** Seconds since 1970. */
+  /** The time of the check, in seconds since 1970. */
   now: number;
 }
 
@@ -56,7 +56,7 @@ export const signedRequests: readonly SignedRequest[] = [
   request('no id', false, without('webhook-id')),
   request('no instant', false, without('webhook-timestamp')),
   request('no signature', false, without('webhook-signature')),
-  // Anybody can sign with an empty key.
+  // An empty key is invalid, because anybody can sign with an empty key.
   request('no secret', false, {
     secret: 'whsec_',
     ...signedBy('v1,woH/1mJtZGSMCmpFTxRYbStS24eLLD/oXIYr4PYyZ7g='),

@@ -8,7 +8,7 @@ import { promisify } from 'node:util';
 import { verifySignature } from '../../../src/contract/send/signature.ts';
 import { homes } from '../../src/contract/operations.ts';
 
-/** Runs the script. Returns the fault of each request's signature; undefined for a valid signature. */
+/** Runs the script. Returns the fault of the signature of each request, or undefined for a valid signature. */
 export async function verdictsOn(script: string, secret: string): Promise<(string | undefined)[]> {
   const verdicts: (string | undefined)[] = [];
   const server = createServer(async (request, response) => {

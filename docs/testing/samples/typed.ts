@@ -1,4 +1,4 @@
-// Checks the types of TypeScript files outside the repository, as strictly as the repository's own files.
+// Checks the types of TypeScript files outside the repository, as strictly as the types of the repository's own files.
 import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -6,11 +6,11 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** Returns the compiler's messages about all files below a folder. */
+/** Returns the compiler's messages about all files in a folder and its subfolders. */
 export function complaintsAbout(folder: string): string[] {
   const compilerOptions = {
     incremental: false,
-    // The files are in no package. Without these options the compiler would not know that they are modules, nor find their types.
+    // The files belong to no package. Without these options the compiler would not treat them as modules, and would not find their types.
     moduleDetection: 'force',
     module: 'esnext',
     moduleResolution: 'bundler',

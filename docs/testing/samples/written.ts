@@ -1,4 +1,4 @@
-// Writes samples as files, word for word. Only the addresses of the page are replaced by those of the test's servers.
+// Writes samples as files, word for word. Only the addresses are replaced, by those of the test's servers.
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -28,7 +28,7 @@ export interface Written {
   code: string;
 }
 
-/** The exchanges whose call gets a response that ends. They are in the order of the documents, as are the names of their files. */
+/** The exchanges whose call gets a response that ends, in the order of the documents. File names are numbered in this order. */
 export const calls = exchanges.filter(({ operation }) => !callOf(operation).isStream);
 export const streams = exchanges.filter(({ operation }) => callOf(operation).isStream);
 export const received = exchanges.filter(({ operation }) => operation.isWebhook);
@@ -52,7 +52,7 @@ export function writeCalls(
   return calledIn(language, among).map((exchange, index) => {
     const { operation } = exchange;
     const { code } = samplesOf(exchange).call.find(({ id }) => id === language)!;
-    const here = placed(code).replaceAll(serverOf(operation), at(operation.party));
+    const here = withSourcePaths(code).replaceAll(serverOf(operation), at(operation.party));
     return written(
       exchange,
       join(folder, `${nameOf(index, operation.operationId)}.${endings[language]}`),
@@ -61,7 +61,7 @@ export function writeCalls(
   });
 }
 
-/** Writes the receiver of an exchange to a file. It listens on the port, and posts to the address `service`. */
+/** Writes the receiver of an exchange to a file. The receiver listens on the port, and posts to the address `service`. */
 export function writeReceiver(
   language: LanguageId,
   exchange: Exchange,
@@ -72,7 +72,7 @@ export function writeReceiver(
   const { operation } = exchange;
   const { code } = samplesOf(exchange).receive.find(({ id }) => id === language)!;
   const way = exchanges.find((other) => other.operation.of === operation.of && !other.operation.isWebhook);
-  const here = placed(code)
+  const here = withSourcePaths(code)
     .replaceAll(String(homes[operation.party]!.port), String(port))
     .replaceAll(way ? serverOf(way.operation) : '\0', service);
   return written(exchange, join(folder, `${operation.operationId}.${endings[language]}`), here);
@@ -87,8 +87,8 @@ function written(exchange: Exchange, file: string, code: string): Written {
 
 const nameOf = (index: number, operationId: string) => `${String(index).padStart(3, '0')}-${operationId}`;
 
-/** Replaces imports of the package with paths of its sources, because the written files are in no package. */
-const placed = (code: string) =>
+/** Replaces imports of the package by paths of its sources, because the written files belong to no package. */
+const withSourcePaths = (code: string) =>
   code.replaceAll(/'@parlance\/contract\/([^']+)'/g, (_, path: string) => {
     const entry = (manifest.exports as Record<string, string>)[`./${path}`];
     if (entry === undefined) throw new Error(`The package does not export ${path}.`);

@@ -32,10 +32,10 @@ test.each([
   { tlsKey: 'b' },
   { tlsCa: 'a', tlsKey: 'b' },
   { tlsCert: 'no/a', tlsKey: 'no/b' },
-])('rejects the options %j', (given) => expect(() => certificateOf(given)).toThrow(Usage));
+])('rejects the TLS options %j', (given) => expect(() => certificateOf(given)).toThrow(Usage));
 
 describe.runIf(isInstalled('openssl'))('with openssl', () => {
-  test('makes a certificate for the hosts of a run, and reuses it', () => {
+  test('--tls-ca makes a certificate for the hosts of a run, and the next run reuses the certificate', () => {
     const { cert, key } = certificateOf(options)!;
     expect(new X509Certificate(cert).subjectAltName).toBe(
       'IP Address:127.0.0.1, DNS:localhost, DNS:suite.example',
@@ -46,7 +46,7 @@ describe.runIf(isInstalled('openssl'))('with openssl', () => {
     expect(() => certificateOf({ tlsCert: ca, tlsKey: ca })).toThrow(/not a certificate and its key/);
   });
 
-  test('a stand-in can serve HTTPS and reset connections, and counts clients that do not trust it', async () => {
+  test('a stand-in can serve HTTPS and reset connections, and counts the clients that do not trust its certificate', async () => {
     const certificate = certificateOf(options)!;
     const opened = () => [ok, reset].map((answer: Answer) => new StandIn(() => answer).open());
     const standIns = await Promise.all(inRun(opened, { certificate }));
@@ -61,7 +61,7 @@ describe.runIf(isInstalled('openssl'))('with openssl', () => {
     await Promise.all(standIns.map((each) => each.close()));
   });
 
-  test('conform and trigger explain how to trust the certificate of an endpoint', async () => {
+  test('conform and trigger explain how to trust the certificate of the tested endpoint', async () => {
     const server = createServer(certificateOf(options)!, (_, response) => response.end('{}'));
     await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
     const url = `https://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -74,7 +74,7 @@ describe.runIf(isInstalled('openssl'))('with openssl', () => {
       expect(said).toContain('NODE_EXTRA_CA_CERTS=ca.pem');
   });
 
-  test('makes a new certificate when the former one has expired', () => {
+  test('--tls-ca makes a new certificate after the former certificate has expired', () => {
     const former = certificateOf(options)!;
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 31 * 86_400_000 });
     onTestFinished(() => void vi.useRealTimers());

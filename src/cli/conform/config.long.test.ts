@@ -26,7 +26,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** Opens a webhook receiver that responds to every event with the same result. */
+/** the error message of call names %s */
 async function answering(result: string): Promise<string> {
   const server = createServer((request, response) => {
     request.resume().on('end', () => response.end(JSON.stringify({ result })));
@@ -43,12 +43,12 @@ function written(name: string, config: unknown): string {
 
 const isRight = new Ajv2020({ strict: false }).compile(schema);
 
-test('the schema has all targets and all options that the command reads', () => {
+test('the schema of the configuration file has all targets and all options that the command reads', () => {
   expect(Object.keys(schema.properties.targets.properties)).toEqual([...targets]);
   expect(Object.keys(schema.$defs.options.properties).toSorted()).toEqual(Object.keys(runOptions).toSorted());
 });
 
-test('options of a target override shared options, and secrets come from the environment', () => {
+test('in the configuration file, options of a target override shared options, and secrets come from the environment', () => {
   const config = {
     $schema: './config.schema.json',
     strict: true,
@@ -85,7 +85,7 @@ test('options of a target override shared options, and secrets come from the env
 
 const one = (options: unknown) => ({ targets: { 'bot-provider': options } });
 
-describe('a fault in the file is reported with its place', () => {
+describe('the error for an invalid configuration file names the place of the fault', () => {
   test.each<[unknown, RegExp]>([
     [one({ tokn: 'x' }), /: \/targets\/bot-provider\/tokn is not an option\. Did you mean token\?/],
     [
@@ -99,18 +99,18 @@ describe('a fault in the file is reported with its place', () => {
     [{ strict: true }, /\/targets must be an object with an entry for each target/],
     [{ targets: {} }, /\/targets must be an object with an entry for each target/],
     [[], /the file must be an object/],
-  ])('%j', (config, says) => {
+  ])('the configuration %j', (config, says) => {
     expect(isRight(config)).toBe(says.source.includes('NOT_SET'));
     expect(() => readConfig(written('wrong.json', config))).toThrow(says);
   });
 
-  test('a file that is not JSON', () => {
+  test('the error for a configuration file that is not JSON names the file', () => {
     writeFileSync(file('broken.json'), '{');
     expect(() => readConfig(file('broken.json'))).toThrow(/broken\.json is not JSON/);
   });
 });
 
-test('without a target and without a file, the error asks for one of them', async () => {
+test('conform without a target and without a configuration file asks for one of the two', async () => {
   const { code, stderr } = await run('conform');
   expect(code).toBe(2);
   expect(stderr).toContain('Name a target, or create parlance.conform.json with parlance conform --init');
@@ -127,7 +127,7 @@ test('--update-baseline adds new failures to the baseline, and removes fixed fai
     process.env['CRM'] = url;
     return run('conform', '--config', config, ...args);
   };
-  // A missing baseline counts as empty.
+  // A baseline file that does not exist counts as an empty baseline.
   expect((await conform(wrong)).code).toBe(1);
   const found = await conform(wrong, '--update-baseline');
   const entry = 'events-are-answered-by-a-result:HOOK-RCV-02';
@@ -137,9 +137,9 @@ test('--update-baseline adds new failures to the baseline, and removes fixed fai
   expect((await conform(wrong)).code).toBe(0);
   const mended = await conform(crm);
   expect([mended.code, mended.stdout]).toEqual([1, expect.stringContaining(`The baseline lists ${entry}`)]);
-  // An entry of a skipped rule was not judged, so it stays in the baseline.
+  // The run did not judge the skipped rule, so the entry of the rule stays in the baseline.
   const partial = await conform(crm, '--update-baseline', '--skip', 'HOOK-RCV-02');
-  // Nothing was judged, so the run is incomplete.
+  // The run is incomplete because no rule was judged.
   expect([partial.code, partial.stdout]).toEqual([
     5,
     expect.stringMatching(/1 entry .* not judged .*RCV-02/),
@@ -151,12 +151,12 @@ test('--update-baseline adds new failures to the baseline, and removes fixed fai
   expect(readFileSync(baseline, 'utf8')).toBe('# of the old server\nBOT-PRV-01\n');
 });
 
-test('--update-baseline without a file to update is rejected before the run', async () => {
+test('conform rejects --update-baseline without --baseline before the run', async () => {
   const { code, stderr } = await run('conform', 'webhook-receiver', '--url', crm, '--update-baseline');
   expect([code, stderr]).toEqual([2, expect.stringContaining('--baseline')]);
 });
 
-test('leaves out a target without any case of --only, and rejects a run without any case', async () => {
+test('conform --only leaves out a target without any named case, and rejects a run without any case', async () => {
   const only = ['--url', crm, '--only', 'events-are-answered-by-a-result'];
   const { code, stdout, stderr } = await run('conform', 'channel-service', 'webhook-receiver', ...only);
   expect([code, stderr]).toEqual([0, expect.stringContaining('Left out, since --only names none of')]);
@@ -165,7 +165,7 @@ test('leaves out a target without any case of --only, and rejects a run without 
   expect([none.code, none.stderr]).toEqual([2, '--only names no case and no rule of channel-service.\n']);
 });
 
-/** Runs --init and answers each of its questions with one line. */
+/** Runs `parlance conform --init` and answers each question of the command with one line. */
 async function initiated(name: string, lines: readonly string[]) {
   const child = start('conform', '--init', '--config', file(name));
   child.stdin.end(`${lines.join('\n')}\n`);
@@ -177,7 +177,7 @@ async function initiated(name: string, lines: readonly string[]) {
   return { code: code as number, stdout, stderr };
 }
 
-test('--init asks for the target and its options, and writes a valid file for later runs', async () => {
+test('conform --init asks for the target and the options of the target, and writes a valid file for later runs', async () => {
   const answers = ['bot-provder', 'ftp://nowhere', `${crm}/bot`, 'TOKEN_OF_BOT', 'my-bot', '-', '', '', ''];
   const { code, stdout, stderr } = await initiated('made.json', answers);
   expect([code, stdout]).toEqual([0, expect.stringContaining('made.json is written')]);
@@ -190,7 +190,7 @@ test('--init asks for the target and its options, and writes a valid file for la
   expect(refused.stderr).toContain('needs the environment variable TOKEN_OF_BOT, which is not set');
 });
 
-test('--init writes the variable with a receiver’s secret as `signingSecret`, which runs read', async () => {
+test('conform --init writes the environment variable of a receiver’s secret into `signingSecret`, and later runs read the secret from there', async () => {
   const { code } = await initiated('signed.json', ['webhook-receiver', crm, '']);
   const { targets: made } = JSON.parse(readFileSync(file('signed.json'), 'utf8')) as { targets: object };
   const signingSecret = { env: 'PARLANCE_SIGNING_SECRET' };
@@ -201,7 +201,7 @@ test('--init writes the variable with a receiver’s secret as `signingSecret`, 
   expect(options.signingSecret).toBe(secret);
 });
 
-test('--init without answers writes no file', async () => {
+test('conform --init writes no file if the input ends without answers', async () => {
   const { code, stderr } = await initiated('nobody.json', []);
   expect([code, stderr]).toEqual([2, expect.stringContaining('needs a terminal')]);
   expect(existsSync(file('nobody.json'))).toBe(false);

@@ -21,7 +21,7 @@ afterEach(() => {
 });
 process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
 
-/** Opens a server with this request listener. The listener is called with the server as `this`. */
+/** Opens a server with this request listener. The listener gets the server as `this`. */
 async function served(
   listener: (this: Server, ...given: Parameters<RequestListener>) => void,
 ): Promise<string> {
@@ -40,20 +40,20 @@ const wellDone = (body: string): RequestListener => {
   };
 };
 
-/** Runs one case against a webhook receiver that follows the contract. */
+/** Runs one case against a webhook receiver that conforms to the contract. */
 const checkReceiver = async (...more: string[]) => {
   const url = await served(wellDone('{"result": "OK"}'));
   const only = ['--only', 'events-are-answered-by-a-result'];
   return run('conform', 'webhook-receiver', '--url', url, ...only, ...more);
 };
 
-test('suggests the closest target for a misspelt name', async () => {
+test('conform suggests the closest target for a misspelt target', async () => {
   const { code, stderr } = await run('conform', 'bot-provder', '--url', 'http://127.0.0.1:1/');
   expect(code).toBe(2);
   expect(stderr).toContain('Did you mean bot-provider?');
 });
 
-test('rejects, before the run, an address that is in use', async () => {
+test('conform rejects a --listen address that is in use, before the run', async () => {
   const taken = await served(wellDone('{}'));
   const { host } = new URL(taken);
   const { code, stderr } = await run('conform', 'channel-integrator', '--url', taken, '--listen', host);
@@ -61,13 +61,13 @@ test('rejects, before the run, an address that is in use', async () => {
   expect(stderr).toMatch(/^Port \d+ on 127\.0\.0\.1 is in use\. Choose another address with --listen\./);
 });
 
-test('rejects a report file that cannot be written before the run', async () => {
+test('conform rejects a report file that cannot be written, before the run', async () => {
   const { code, stderr } = await checkReceiver('--html', file('no-such-folder/report.html'));
   expect(code).toBe(2);
   expect(stderr).toMatch(/The report .*report\.html cannot be written/);
 });
 
-test('reports an address where every request gets a 404 once, at the start', async () => {
+test('if every request to the target gets a 404, conform reports the address once, at the start', async () => {
   const nothing = await served((request, response) => {
     request.resume().on('end', () => response.writeHead(404).end('Not Found'));
   });
@@ -77,7 +77,7 @@ test('reports an address where every request gets a 404 once, at the start', asy
   expect(stdout).not.toContain('failed');
 });
 
-test('prints the address to post to, and escapes control characters in responses', async () => {
+test('conform prints the address to which the other side must post, and escapes control characters in responses', async () => {
   const url = await served(wellDone('\u001b]0;mine\u0007\u001b[2J'));
   const listen = `127.0.0.1:${await freePort()}`;
   const { code, stdout, stderr } = await run(
@@ -100,7 +100,7 @@ test('prints the address to post to, and escapes control characters in responses
   expect(`${stdout}${stderr}`).not.toContain('\u001b');
 });
 
-test('a receiver that verifies signatures passes with the right secret; without it, the report names the option', async () => {
+test('a receiver that verifies signatures passes with the right --signing-secret; without the secret, the report names this option', async () => {
   const secret = Buffer.alloc(32, 'receiver').toString('base64');
   const url = await served(async (request, response) => {
     const body = await text(request);
@@ -119,7 +119,7 @@ test('a receiver that verifies signatures passes with the right secret; without 
   expect(misspelt).toMatchObject({ code: 2, stderr: '--signing-secret is not whsec_ and base64.\n' });
 });
 
-test('keeps the results of a target when a later target cannot be reached', async () => {
+test('conform keeps the results of the first target when a later target cannot be reached', async () => {
   const url = await served(wellDone('{"result": "OK"}'));
   const { code } = await run(
     'conform',
@@ -142,41 +142,44 @@ test('keeps the results of a target when a later target cannot be reached', asyn
 test.each([
   ['SIGINT', 130],
   ['SIGTERM', 143],
-] as const)('writes the reports after %s, with the cases that did not run', async (signal, status) => {
-  const { promise: isAsked, resolve: asked } = Promise.withResolvers<void>();
-  const hanging = await served((request) => {
-    request.resume();
-    if (request.method === 'POST') asked();
-  });
-  const name = file(`${signal}.json`);
-  const child = start('conform', 'channel-integrator', '--url', hanging, '--json', name);
-  child.stdout.resume();
-  await isAsked;
-  const killedAt = performance.now();
-  child.kill(signal);
-  const [code] = (await once(child, 'exit')) as [number];
-  expect(performance.now() - killedAt).toBeLessThan(patience(2000));
-  expect(code).toBe(status);
-  const report = JSON.parse(readFileSync(name, 'utf8')) as Report;
-  expect(report.results.map(({ observed }) => observed)).toContain(`not run: ${signal} ended the run`);
-  expect(report.outcome).not.toBe('conforms');
-});
+] as const)(
+  'conform writes the reports after %s, and the reports list the cases that did not run',
+  async (signal, status) => {
+    const { promise: isAsked, resolve: asked } = Promise.withResolvers<void>();
+    const hanging = await served((request) => {
+      request.resume();
+      if (request.method === 'POST') asked();
+    });
+    const name = file(`${signal}.json`);
+    const child = start('conform', 'channel-integrator', '--url', hanging, '--json', name);
+    child.stdout.resume();
+    await isAsked;
+    const killedAt = performance.now();
+    child.kill(signal);
+    const [code] = (await once(child, 'exit')) as [number];
+    expect(performance.now() - killedAt).toBeLessThan(patience(2000));
+    expect(code).toBe(status);
+    const report = JSON.parse(readFileSync(name, 'utf8')) as Report;
+    expect(report.results.map(({ observed }) => observed)).toContain(`not run: ${signal} ended the run`);
+    expect(report.outcome).not.toBe('conforms');
+  },
+);
 
-test('prints only the report on standard output', async () => {
+test('with --json -, conform prints only the report on standard output', async () => {
   const { code, stdout, stderr } = await checkReceiver('--json', '-');
   expect((JSON.parse(stdout) as Report).target).toBe('webhook-receiver');
   expect(stderr).toContain('webhook-receiver: 1 passed in ');
   expect(code).toBe(0);
 });
 
-test('rejects two reports on standard output as a usage error', async () => {
+test('conform rejects two reports on standard output as a usage error', async () => {
   const { code, stderr } = await checkReceiver('--json', '-', '--junit', '-');
   expect(code).toBe(2);
   expect(stderr).toContain('--json and --junit cannot both go to the standard output');
 });
 
 test.runIf(existsSync('/dev/full'))(
-  'reports a full disk as a usage error, and not as a fault of the suite',
+  'conform reports a full disk as a usage error, and not as a fault of the suite',
   async () => {
     const { code, stdout, stderr } = await checkReceiver('--json', '/dev/full');
     expect(stdout).toContain('webhook-receiver: 1 passed in ');
@@ -185,10 +188,10 @@ test.runIf(existsSync('/dev/full'))(
   },
 );
 
-/** The arguments for a run with one request at a time. No other request is then open when the tested program ends. */
+/** The arguments for a run that sends one request at a time. When the tested program ends, the run has no other open request. */
 const oneAtATime = ['conform', 'channel-integrator', '--concurrency', '1', '--url'];
 
-/** Opens a front end that calls `end` at the first typing notice. This simulates a program that ends and does not restart. */
+/** Opens a chat front end that calls `end` at the first typing notice. This simulates a program that ends and does not restart. */
 const endsAtTyping = (end: (server: Server, request: IncomingMessage) => void) =>
   served(async function (request, response) {
     const body = await text(request);
@@ -196,7 +199,7 @@ const endsAtTyping = (end: (server: Server, request: IncomingMessage) => void) =
     response.end('{"result": "ok"}');
   });
 
-test('reports a program that ends during a run as unreachable, and no rule as broken', async () => {
+test('if the tested program ends during a run, conform reports the program as unreachable, and no rule as broken', async () => {
   const url = await endsAtTyping((server) => server.close());
   const { code, stdout } = await run(...oneAtATime, url);
   expect(code).toBe(3);
@@ -205,7 +208,7 @@ test('reports a program that ends during a run as unreachable, and no rule as br
   expect(stdout).not.toContain('failed ');
 });
 
-test('if a request crashes the program, its case fails and the other cases are not run', async () => {
+test('if a request crashes the tested program, the case of this request fails and the other cases are not run', async () => {
   const url = await endsAtTyping((server, { socket }) => {
     server.close();
     socket.destroy();
@@ -217,7 +220,7 @@ test('if a request crashes the program, its case fails and the other cases are n
   expect(stdout).not.toContain('ECONNREFUSED');
 });
 
-test('a report prints a command for each fault, which runs its case again', async () => {
+test('for each fault, the report prints a command that runs the failed case again', async () => {
   const url = await served(wellDone('{"result": "never"}'));
   const secret = `whsec_${Buffer.alloc(32, 'a').toString('base64')}`;
   const given = ['--url', url, '--html', file('faults.html'), `--signing-secret=${secret}`];
@@ -232,7 +235,7 @@ test('a report prints a command for each fault, which runs its case again', asyn
   expect(again.stdout).not.toContain('failed HOOK-RCV-01');
 });
 
-test('the command of a fault quotes words for the shell, and leaves the target to the configuration file', () => {
+test('the command that repeats a case quotes words for the shell, and does not name a target from the configuration file', () => {
   const given = ['bot-provider', '--token', 'a b', '--say', "it's", '--strict', '--skip', 'BOT-PRV-04'];
   expect(repeatCommand('bot-provider', given)('a-case')).toBe(
     String.raw`npx parlance conform bot-provider --token 'a b' --say 'it'\''s' --strict --only a-case`,

@@ -66,8 +66,8 @@ async function run(chosen: Target[], { list: wantsList, ...options }: CommandOpt
     if (options.init && terminal) return await init(options.config ?? usualFile, terminal);
     const plan = withCases(planned(chosen, options));
     checkPlan(plan, terminal);
-    if (options.config === undefined && chosen.length === 0) plan.forEach(tellFound);
-    // Checks before the run that its files can be written and its ports are free.
+    if (options.config === undefined && chosen.length === 0) plan.forEach(printConfigurationUse);
+    // Checks before the run that the report files can be written and the ports of the stand-ins are free.
     for (const { options: own } of plan) {
       for (const file of reportFiles(own)) checkWritable('The report', file);
       if (own.updateBaseline && own.baseline !== undefined) checkWritable('The baseline', own.baseline);
@@ -82,10 +82,10 @@ async function run(chosen: Target[], { list: wantsList, ...options }: CommandOpt
 }
 
 /**
- * Prints that the run uses the configuration in the working folder. The line names the desk command and the report files, before the
- * command runs.
+ * Prints that the run uses the configuration file of the working folder. The line also names the desk command that the run will start, and
+ * the report files that it will write.
  */
-function tellFound({ target, options }: Planned): void {
+function printConfigurationUse({ target, options }: Planned): void {
   const acts = [
     options.deskCommand !== undefined && `runs ${options.deskCommand}`,
     ...reportFiles(options).map((file) => `writes ${file}`),
@@ -93,17 +93,17 @@ function tellFound({ target, options }: Planned): void {
   console.error(printable([`${resolve(usualFile)}: ${target}`, ...acts].join(', ').replaceAll('\n', ' ')));
 }
 
-/** Checks the targets one after the other, and writes the reports so far after each target. Sets the exit code. */
+/** Checks the targets one after the other. After each target, writes the reports of all targets so far. Sets the exit code. */
 async function checkAll(plan: readonly Planned[], terminal: Terminal | undefined): Promise<void> {
   const stop = new AbortController();
   const isEnded = endedBySignals(stop);
   const judged: Judged[] = [];
-  // Only the report goes to standard output. The table goes to stderr.
+  // If a report goes to standard output, the results for people go to standard error.
   const say = isPrinted(plan.map(({ options }) => options)) ? console.error : console.log;
   for (const { target, options } of plan) {
     if (isEnded()) break;
     const given = targetOptions(target, options, terminal);
-    const report = rebased(
+    const report = withNewBaseline(
       await check(target, { options, given: { ...given, signal: stop.signal } }),
       options,
     );
@@ -124,8 +124,8 @@ function argumentsOf(argv: readonly string[]): string[] {
 }
 
 /**
- * Ends the run at the first signal, so that the reports are still written. A second signal of the same kind ends the process at once.
- * Returns a function that returns the signal that ended the run, if any.
+ * Ends the run at the first signal, after the reports are written. A second signal of the same kind ends the process at once. Returns a
+ * function that returns the signal that ended the run, if any.
  */
 function endedBySignals(stop: AbortController): () => NodeJS.Signals | undefined {
   let ended: NodeJS.Signals | undefined;
@@ -144,7 +144,7 @@ async function check(
 ): Promise<Report> {
   const awaited = byName[target].awaits?.(given);
   if (awaited) console.error(`${target}: the other side must post to ${awaited}`);
-  // With --manual there is no progress line, because it would disturb the questions to the person at the terminal.
+  // With --manual there is no progress line, because the line would disturb the questions to the person at the terminal.
   const progress = progressOf(target);
   if (!options.manual) progress.start();
   const settings = {
@@ -183,8 +183,8 @@ async function checkFree(listen: { host: string; port: number }): Promise<void> 
   }
 }
 
-/** With --update-baseline, writes the current failures into the baseline and judges the report again with it. */
-function rebased(report: Report, options: Options): Report {
+/** With --update-baseline, writes the current failures into the baseline file, and judges the report again by the new baseline. */
+function withNewBaseline(report: Report, options: Options): Report {
   const { baseline, updateBaseline, strict } = options;
   if (!updateBaseline || baseline === undefined || report.outcome === 'unreachable') return report;
   const before = baselineText(options);
@@ -198,7 +198,7 @@ function rebased(report: Report, options: Options): Report {
   return after;
 }
 
-/** Returns the text of the baseline file. A missing file counts as empty. Throws Usage if the file cannot be read. */
+/** Returns the text of the baseline file, or an empty text if the file does not exist. Throws Usage if the file cannot be read. */
 function baselineText({ baseline }: Options): string {
   if (baseline === undefined || !existsSync(baseline)) return '';
   try {
@@ -208,7 +208,7 @@ function baselineText({ baseline }: Options): string {
   }
 }
 
-/** Wraps prose at a width. Lines that begin with a space are examples and stay unchanged. */
+/** Wraps prose at a width. Lines that begin with a space are examples, and are not wrapped. */
 export function wrapped(text: string, width: number): string {
   const help = Object.assign(new Help(), { minWidthToWrap: 0 });
   return text

@@ -15,7 +15,7 @@ import type { Options } from './options.ts';
 const forms = { json: asJson, junit: asJunit, html: asHtml, statement: asStatement } as const;
 const names = Object.keys(forms) as (keyof typeof forms)[];
 
-/** The file name that means standard output. */
+/** The value of a report option that means standard output in place of a file. */
 const output = '-';
 
 export function reportFiles(options: Options): string[] {
@@ -37,18 +37,18 @@ export interface Judged {
   options: Options;
 }
 
-/** Writes the reports so far into their files. Targets that name the same file share it. Throws Usage if a file cannot be written. */
+/** Writes the reports of the judged targets. Targets with the same file share one report. Throws Usage if a file cannot be written. */
 export function write(judged: readonly Judged[]): void {
   for (const { file, text } of texts(judged, (file) => file !== output))
     orUsage(`The report ${file}`, () => writeWhole(file, text));
 }
 
-/** Checks before a run that a file can be written after it. Throws Usage with `what` and the file if it cannot. */
+/** Checks before a run that a file can be written after the run. Throws Usage if it cannot. The error begins with `what` and the file. */
 export function checkWritable(what: string, file: string): void {
   orUsage(`${what} ${file}`, () => tryWhole(file));
 }
 
-/** Calls `write`. If `write` throws, it throws Usage with `what` and the reason. */
+/** Calls `write`. If `write` throws, this function throws Usage with `what` and the reason. */
 export function orUsage(what: string, write: () => void): void {
   try {
     write();
@@ -61,7 +61,7 @@ export function print(judged: readonly Judged[]): void {
   for (const { text } of texts(judged, (file) => file === output)) process.stdout.write(text);
 }
 
-/** Yields each report file for which `isWanted` returns true, with its text. */
+/** Yields the path and the text of each report file for which `isWanted` returns true. */
 function* texts(
   judged: readonly Judged[],
   isWanted: (file: string) => boolean,
@@ -79,8 +79,8 @@ function* texts(
 }
 
 /**
- * Returns the certificate with which the stand-ins serve HTTPS: the certificate of --tls-cert, or a self-signed one that is made for
- * --tls-ca. Undefined without these options. Throws Usage if the certificate cannot be read or made.
+ * Returns the certificate with which the stand-ins serve HTTPS: the certificate of --tls-cert, or the self-signed certificate of --tls-ca.
+ * Undefined without these options. Throws Usage if the certificate cannot be read or made.
  */
 export function certificateOf(options: Options): Certificate | undefined {
   const { tlsCert, tlsKey, tlsCa } = options;
@@ -104,7 +104,7 @@ function read(certFile: string, keyFile: string): Certificate {
   }
 }
 
-/** Makes a self-signed certificate in a file, with its key in a file beside it. It reuses the certificate of an earlier run while valid. */
+/** Makes a self-signed certificate in a file, and its key beside it. An earlier certificate is reused while it is valid. */
 function makeCertificate(file: string, { listen, publicUrl }: Options): Certificate {
   const key = `${file}.key`;
   if (existsSync(file) && existsSync(key)) {
@@ -129,7 +129,7 @@ function makeCertificate(file: string, { listen, publicUrl }: Options): Certific
   ];
   let pem: string;
   try {
-    // Openssl writes to its standard output. If it wrote to the file itself, it would follow a symbolic link and replace the link's target.
+    // This process writes the files, because openssl would follow a symbolic link and replace the file behind the link.
     const output = ['-addext', `subjectAltName=${names.join(',')}`, '-keyout', '-', '-out', '-'];
     pem = execFileSync('openssl', [...args, ...output], { stdio: 'pipe', encoding: 'utf8' });
   } catch (error) {

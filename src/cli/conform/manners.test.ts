@@ -1,4 +1,4 @@
-// The help and the progress line of `parlance conform`, and the options that change its messages to a bot.
+// Tests of the help and the progress line of `parlance conform`, and of the options that change its messages to a bot.
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
@@ -7,7 +7,7 @@ import { run } from '../testing/command.ts';
 import { wrapped } from './conform.ts';
 import { progressOf } from './plan.ts';
 
-test('the help wraps its text at a width, but not its examples', () => {
+test('the help wraps prose at a width, and leaves its examples unchanged', () => {
   const prose = `one two three four\n\n  $ an example that is longer than that\nfive`;
   expect(wrapped(prose, 10)).toBe('one two\nthree four\n\n  $ an example that is longer than that\nfive');
   expect(wrapped('unbreakableword next', 5)).toBe('unbreakableword\nnext');
@@ -42,7 +42,10 @@ interface Heard {
   message?: { text?: string };
 }
 
-/** Opens a bot that responds to each client message by posting INVITE_AGENT to the service. `heard` lists the messages that it got. */
+/**
+ * Opens a bot that responds to each client message by posting INVITE_AGENT to the service. `heard` lists the client messages that the bot
+ * received.
+ */
 async function bot(service: string) {
   const heard: { authorization: string | undefined; text: string | undefined }[] = [];
   const server = createServer(async (request, response) => {
@@ -74,7 +77,7 @@ function parsed(body: string): Heard | undefined {
   }
 }
 
-test('a bot gets the Authorization header of --authorization and the text of --say', async () => {
+test('the bot gets the Authorization header of --authorization and the text of --say', async () => {
   const probe = createServer();
   const port = await listening(probe);
   await new Promise((closed) => probe.close(closed));

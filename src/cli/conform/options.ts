@@ -11,7 +11,7 @@ const value = <Value>(metavar: string, description: string, reader: (text: strin
 const text = (metavar: string, description: string) => value(metavar, description, String);
 const on = (description: string) => ({ metavar: '', description, reader: 'switch' as const });
 
-/** The options that a run accepts both on the command line and in a configuration file. */
+/** The options of a run. The command line and the configuration file both accept them. */
 export const runOptions = {
   url: value(
     '<url>',
@@ -115,7 +115,7 @@ function moreIds(text: string, before: string[] = []): string[] {
   return [...before, ...ids(text)];
 }
 
-/** The options that choose cases or write files. A command that repeats one case does without them. */
+/** The options that choose cases or write files. The command that repeats one case leaves these options out. */
 const leftOut: readonly (keyof Options)[] = [
   'only',
   'skip',
@@ -128,8 +128,8 @@ const leftOut: readonly (keyof Options)[] = [
 ];
 
 /**
- * Returns the function that makes the command to run one case of a target again. It keeps the options of the present
- * command, except those that choose cases, reports or a baseline.
+ * Returns a function that makes the command to run one case of a target again. The command has the options of the present command, except
+ * those that choose cases, reports or a baseline.
  *
  * @param given The arguments of the present command after `conform`.
  */
@@ -147,7 +147,7 @@ export function repeatCommand(target: string, given: readonly string[]): (caseId
     if (!flag.startsWith('-')) isNamed = true;
     else if (!leftOut.some((name) => flagOf(name) === flag)) kept.push(...words);
   }
-  // Without a target, the command reads the target from the configuration file.
+  // If the user named no target, the new command also reads the target from the configuration file.
   const start = isNamed ? [target, ...kept] : kept;
   return (caseId) => ['npx', 'parlance', 'conform', ...start, '--only', caseId].map(quoted).join(' ');
 }

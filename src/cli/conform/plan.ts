@@ -19,7 +19,7 @@ import { givenSecret, signer } from '../shared/options.ts';
 import { certificateOf, checkWritable, orUsage } from './files.ts';
 import { type CommandOptions, type Options, runOptions } from './options.ts';
 
-/** The options with secrets, and the suggested environment variable of each. The configuration file names the variable, not the secret. */
+/** The options whose values are secrets. The configuration file has the name of an environment variable in place of the secret. */
 const secrets: Partial<Record<TargetOption, string>> = {
   deskToken: 'PARLANCE_DESK_TOKEN',
   token: 'PARLANCE_TOKEN',
@@ -29,7 +29,7 @@ const secrets: Partial<Record<TargetOption, string>> = {
 
 const unasked: readonly TargetOption[] = ['person', 'browser'];
 
-/** Asks for a target and its options, and writes them into a file for later runs. */
+/** Asks the user for a target and the options of the target, and writes the answers into a file for later runs. */
 export async function init(file: string, terminal: Terminal): Promise<void> {
   if (existsSync(file) && !(await terminal.confirms(`${file} exists. Overwrite it?`))) return;
   checkWritable('The configuration', file);
@@ -39,7 +39,7 @@ export async function init(file: string, terminal: Terminal): Promise<void> {
     if (option === 'deskCommand' && 'desk' in options) continue;
     if (option === 'deskToken' && !('desk' in options)) continue;
     const given = await askedOption(terminal, option, description);
-    // The option `sign` of the suite is a function. The file has the secret, from which a run makes this function.
+    // The option `sign` of the suite is a function. A run makes this function from `signingSecret` in the file.
     if (given !== undefined) options[option === 'sign' ? 'signingSecret' : option] = given;
   }
   const config = {
@@ -65,7 +65,7 @@ async function askedTarget(terminal: Terminal): Promise<Target> {
   }
 }
 
-/** Asks for the value of an option, and again while the answer is invalid. Resolves with undefined to leave the option out. */
+/** Asks the user for the value of an option until the answer is valid. Resolves with undefined if the user leaves the option out. */
 async function askedOption(terminal: Terminal, option: TargetOption, description: string): Promise<unknown> {
   const variable = secrets[option];
   const what = `${flagOf(option)}: ${description}`;
@@ -95,7 +95,7 @@ async function answered(terminal: Terminal, question: string): Promise<string> {
   return text.trim();
 }
 
-/** Returns the targets to check with their options, from the command line and the configuration file. The command line has priority. */
+/** Returns the targets to check with their options. An option on the command line overrides the option in the configuration file. */
 export function planned(
   chosen: readonly Target[],
   { config, init: _, ...options }: CommandOptions,
@@ -113,7 +113,7 @@ export function planned(
     .map(({ target, options: own }) => ({ target, options: { ...own, ...options } }));
 }
 
-/** Returns the targets that have a case or rule named by --only. It prints the names of the other targets, which are left out. */
+/** Returns the targets that have a case or rule named by --only. Prints the names of the other targets. */
 export function withCases(plan: readonly Planned[]): Planned[] {
   for (const { options } of plan) checkIds(options);
   const { some = [], none = [] } = Object.groupBy(plan, ({ target, options }) =>
@@ -127,7 +127,7 @@ export function withCases(plan: readonly Planned[]): Planned[] {
   return some;
 }
 
-/** Checks the options before the run. Throws Usage if an option is missing or wrong. */
+/** Checks the options before the run. Throws Usage if a required option is missing or an option is wrong. */
 export function checkPlan(plan: readonly Planned[], terminal: Terminal | undefined): void {
   for (const { target, options } of plan) {
     const lacks = byName[target].lacks(targetOptions(target, options, terminal));
@@ -137,7 +137,7 @@ export function checkPlan(plan: readonly Planned[], terminal: Terminal | undefin
   }
 }
 
-/** Returns the options that this target accepts. It ignores the other options, which may be for another target of the same run. */
+/** Returns the options that this target accepts. Ignores the other options, which may be for another target of the same run. */
 export function targetOptions(
   target: Target,
   options: Options,
@@ -169,7 +169,7 @@ function signing({ signingSecret }: Options): TargetOptions['sign'] {
   return secret === undefined ? undefined : signer(secret);
 }
 
-/** The configuration file that is used if the command line names neither targets nor --config. */
+/** The configuration file of a run whose command line has neither a target nor --config. */
 export const usualFile = 'parlance.conform.json';
 
 const schemaFile = fileURLToPath(new URL('../../../conformance/schemas/config.schema.json', import.meta.url));
@@ -187,7 +187,7 @@ function schemaBeside(file: string): string {
   return path.startsWith('.') ? path : `./${path}`;
 }
 
-/** Reads a configuration file. Throws Usage if it is invalid, with the place of the error in the file. */
+/** Reads a configuration file. Throws Usage if the file is invalid. The error names the place of the fault in the file. */
 export function readConfig(file: string): Planned[] {
   if (!existsSync(file))
     throw new Usage(
@@ -248,7 +248,7 @@ function optionOf(place: string, name: keyof Options, value: unknown): unknown {
   }
 }
 
-/** Returns the text of a value. `{"env": "NAME"}`, and `${NAME}` within a string, stand for the value of an environment variable. */
+/** Returns the text of a value in the configuration file. Replaces `{"env": "NAME"}` and `${NAME}` by the environment variable. */
 function textOf(place: string, value: unknown): string {
   if (typeof value === 'number') return String(value);
   const wanted = (value as { env?: unknown } | null)?.env;
@@ -263,12 +263,12 @@ function textOf(place: string, value: unknown): string {
 }
 
 export interface Terminal extends Person {
-  /** Asks a question. Resolves with the line that the person answers, or with undefined if the input has ended. */
+  /** Asks a question. Resolves with the line that the user enters, or with undefined if the input has ended. */
   ask(question: string): Promise<string | undefined>;
   close(): void;
 }
 
-/** Returns a terminal at which a person answers questions. It asks one question at a time, and each answer is one line. */
+/** Returns a terminal at which the user answers questions. The terminal asks one question at a time, and reads one line as the answer. */
 export function openTerminal(input: NodeJS.ReadableStream, output: NodeJS.WritableStream): Terminal {
   const reader = createInterface({ input });
   const lines = reader[Symbol.asyncIterator]();
@@ -288,13 +288,13 @@ export function openTerminal(input: NodeJS.ReadableStream, output: NodeJS.Writab
   };
 }
 
-/** Returns the progress of a run. Once a second, it shows on a line of the terminal which cases the run is waiting for. */
+/** Returns the progress line of a run. Once a second, the terminal line shows the cases for which the run is waiting. */
 export function progressOf(target: string) {
   const begun = performance.now();
   const running = new Map<string, number>();
   let verdicts = 0;
   let timer: NodeJS.Timeout | undefined;
-  /** Returns the line: the number of verdicts, and the three cases that have been running longest, with their times. */
+  /** Returns the text of the line: the number of verdicts, and the three cases that have been running longest, with their times. */
   const line = (now: number, width: number): string => {
     const longest = [...running].toSorted(([, one], [, other]) => one - other).slice(0, 3);
     const awaited = longest.map(([id, since]) => `${id} (${seconds(now - since)})`).join(', ');

@@ -1,6 +1,6 @@
 import { InvalidArgumentError } from 'commander';
 
-/** Returns a function that reads an argument. It accepts only the given words. The error for another word suggests the closest word. */
+/** Returns a function that accepts only the given words as an argument. The error for another word suggests the closest word. */
 export const named =
   <Word extends string>(kinds: string, words: readonly Word[]) =>
   (text: string): Word => {
@@ -9,13 +9,13 @@ export const named =
     throw new InvalidArgumentError(`${didYouMean(text, words)}The ${kinds} are ${words.join(', ')}.`);
   };
 
-/** Returns the question "Did you mean …? " with the closest word, or an empty string if no word is close. */
+/** Returns the question "Did you mean …? " with the closest word of the list, or an empty string if no word is close. */
 export function didYouMean(word: string, words: readonly string[]): string {
   const near = nearest(word, words);
   return near === undefined ? '' : `Did you mean ${near}? `;
 }
 
-/** Returns the word of a list that is closest to a misspelt word, or undefined if none is close. */
+/** Returns the word of the list that is closest to a misspelt word, or undefined if no word is close. */
 export function nearest(word: string, words: readonly string[]): string | undefined {
   const ranked = words
     .map((each) => ({ each, away: distance(word.toLowerCase(), each.toLowerCase()) }))
@@ -35,11 +35,11 @@ function distance(from: string, to: string): number {
   return row[to.length]!;
 }
 
-// Reads arguments of the form `path=value` and sets the values in a payload.
+// The dotted path of a field in a payload, and the value that an argument `path=value` sets there.
 
 export type Assignment = readonly [path: string, value: unknown];
 
-/** Reads `path=value` and appends it to the assignments before it. The value is parsed as JSON, such as `7` or `true`, or else a string. */
+/** Reads `path=value` and appends it to the earlier assignments. The value is parsed as JSON if possible, or else is a string. */
 export function assignment(text: string, before: readonly Assignment[] = []): Assignment[] {
   const [, path, value] = /^([^=]+)=(.*)$/s.exec(text) ?? [];
   if (path === undefined || value === undefined)
@@ -49,7 +49,7 @@ export function assignment(text: string, before: readonly Assignment[] = []): As
   return [...before, [path, literalOf(value)]];
 }
 
-/** Returns a copy of a payload, with each value set at its dotted path. A number in a path is an index of a list. */
+/** Returns a copy of a payload with each value set at its dotted path. A number in a path is the index of a list item. */
 export function changed(payload: unknown, changes: readonly Assignment[]): unknown {
   const copy = structuredClone(payload) as Record<string, unknown>;
   for (const [path, value] of changes) {

@@ -7,7 +7,7 @@ import { type Demo, startDemo } from '../../reference/demo/demo.ts';
 import type { Wire } from '../../reference/demo/wire.ts';
 import type { ServiceOptions } from '../../reference/service/index.ts';
 
-/** The agent of the examples. She stays online without an open console, so that the bot can always invite her. */
+/** The agent of the demo. She stays online without an open console, so the bot can always invite her. */
 const agent = { agent_id: 'ada', name: 'Ada', email: 'ada@example.com', stays_online: true };
 
 /** Returns service options with which the service records its incoming and outgoing requests in `wire`. */
@@ -25,7 +25,7 @@ export async function watchedBy(wire: Wire): Promise<Required<Pick<ServiceOption
   };
 }
 
-/** The ports of the example programs. Without a port, a program listens on a free one. */
+/** The ports of the example programs. A program without a port here listens on a free port. */
 interface Ports {
   frontendPort?: number;
   botPort?: number;
@@ -33,11 +33,10 @@ interface Ports {
 }
 
 /**
- * Starts the example front end, bot and CRM. `show` gets the name of a program. It returns a function that gets each line that the program
- * prints.
- *
- * The returned `connect` connects the three programs to the channel at an address, or to a new channel. It resolves with the channel's
- * address. `openDemo` adds a widget to the channel and opens the demo site with it.
+ * Starts the example front end, bot and CRM. `show` gets the name of a program, and returns a function that gets each line of the program's
+ * output.
+ * The returned `connect` connects the three programs to the channel at an address, or to a new channel. It resolves with the address of the
+ * channel. `openDemo` adds a widget to the channel and opens the demo site with this widget.
  */
 export async function openExamples(
   wire: Wire,

@@ -2,19 +2,19 @@ import { once } from 'node:events';
 import { accessSync, constants, statSync } from 'node:fs';
 import { createServer } from 'node:net';
 
-/** Returns the reason why a service cannot be reached. For an error of the global fetch, this is the error's cause. */
+/** Returns the reason why a service cannot be reached. For an error of the global `fetch`, the reason is in the error's `cause`. */
 export function failureReason(error: unknown): string {
   const { message, cause } = error as Error & { cause?: { message?: string; code?: string } };
   return cause?.message || cause?.code || message;
 }
 
-/** Prints a message and exits. The message explains the cure. */
+/** Prints a message that says how to solve the problem, and exits. */
 export function leave(message: string, status = 1): never {
   console.error(message);
   process.exit(status);
 }
 
-/** Runs `stop` at the first SIGINT or SIGTERM, and then exits. A second signal exits at once. */
+/** Runs `stop` at the first SIGINT or SIGTERM, and then exits. A second signal ends the process at once. */
 export function stopOnSignal(stop: () => Promise<void>): void {
   let stopping = false;
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
@@ -32,7 +32,7 @@ export function stopOnSignal(stop: () => Promise<void>): void {
   }
 }
 
-/** Checks that a server can listen at an address: it listens there and stops at once. Rejects with the error if it cannot listen. */
+/** Checks that a server can listen at an address: opens a server there and closes it at once. Rejects if it cannot listen. */
 export async function listenBriefly({ host, port }: { host: string; port: number }): Promise<void> {
   const server = createServer().listen(port, host);
   await once(server, 'listening');
@@ -40,7 +40,7 @@ export async function listenBriefly({ host, port }: { host: string; port: number
   await once(server, 'close');
 }
 
-/** Returns a sentence that explains an error of `listen` at an address. Throws an error that has another cause. */
+/** Returns a sentence that explains an error of `listen` at an address. Throws the error if it is not an error of `listen`. */
 export function whyUnlistening(error: unknown, { host, port }: { host: string; port: number }): string {
   const { code, syscall } = error as NodeJS.ErrnoException;
   if (code === 'EADDRINUSE') return `Port ${port} on ${host} is in use.`;
@@ -49,7 +49,7 @@ export function whyUnlistening(error: unknown, { host, port }: { host: string; p
   return `No server can listen on ${host}:${port} (${code}).`;
 }
 
-/** Prints the reason why a server cannot listen, with the options that choose another address. Exits with 1. Throws any other error. */
+/** Prints the reason why a server cannot listen, with the options for another address. Exits with 1. Throws any other error. */
 export function leaveUnlistening(
   error: unknown,
   address: { host: string; port: number },
@@ -59,8 +59,8 @@ export function leaveUnlistening(
 }
 
 /**
- * Returns a sentence that explains why the file of a store cannot be read. Undefined if it can be read. The check comes before SQLite opens
- * the file, because SQLite would wait forever for a named pipe.
+ * Returns a sentence that explains why the file of a store cannot be read, or undefined if it can be read. The check comes before SQLite
+ * opens the file, because SQLite would wait forever for a named pipe.
  */
 export function whyNotReadable(file: string): string | undefined {
   try {

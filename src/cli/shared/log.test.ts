@@ -13,7 +13,7 @@ import { openLog } from './service.ts';
 const folder = mkdtempSync(join(tmpdir(), 'parlance-log-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('dropped lines are counted, and the count is logged once the stream accepts lines again', async () => {
+test('the log counts the lines that it drops, and writes the count once the stream accepts lines again', async () => {
   const taken: { msg: string; lost?: number }[] = [];
   let isFull = false;
   const stream = new PassThrough();
@@ -36,7 +36,7 @@ test('dropped lines are counted, and the count is logged once the stream accepts
   expect(taken[2]).toMatchObject({ lost: 3 });
 });
 
-test('a service continues, and later stops normally, after the reader of its log has ended', async () => {
+test('after the reader of its log has ended, a service continues to run, and later stops normally', async () => {
   const service = start('serve', '--port', '0', '--data', join(folder, 'reader.sqlite'));
   const lines = linesOf(service.stdout);
   await lines.until((line) => line.includes('"ready"'));
@@ -45,15 +45,18 @@ test('a service continues, and later stops normally, after the reader of its log
   expect(await once(service, 'exit')).toEqual([0, null]);
 });
 
-test.runIf(existsSync('/dev/full'))('a service keeps working while the disk of its log is full', async () => {
-  const full = openSync('/dev/full', 'w');
-  const main = fileURLToPath(new URL('../main.ts', import.meta.url));
-  const args = [main, 'serve', '--desk', '--port', '0', '--data', join(folder, 'full.sqlite')];
-  const service = spawn(process.execPath, args, { stdio: ['ignore', full, 'pipe'] });
-  closeSync(full);
-  const console = await linesOf(service.stderr!).until((line) => line.startsWith('Console: '));
-  const { status } = await fetch(console.replace(/^Console: (.*)#.*$/, '$1'));
-  expect(status).toBe(200);
-  service.kill('SIGTERM');
-  expect(await once(service, 'exit')).toEqual([0, null]);
-});
+test.runIf(existsSync('/dev/full'))(
+  'a service continues to respond while the disk of its log is full',
+  async () => {
+    const full = openSync('/dev/full', 'w');
+    const main = fileURLToPath(new URL('../main.ts', import.meta.url));
+    const args = [main, 'serve', '--desk', '--port', '0', '--data', join(folder, 'full.sqlite')];
+    const service = spawn(process.execPath, args, { stdio: ['ignore', full, 'pipe'] });
+    closeSync(full);
+    const console = await linesOf(service.stderr!).until((line) => line.startsWith('Console: '));
+    const { status } = await fetch(console.replace(/^Console: (.*)#.*$/, '$1'));
+    expect(status).toBe(200);
+    service.kill('SIGTERM');
+    expect(await once(service, 'exit')).toEqual([0, null]);
+  },
+);

@@ -8,7 +8,7 @@ import { complaintAboutSecret, signatureHeaders } from '../../contract/send/sign
 import { complaintAboutAddress, postgresCommands } from '../../reference/service/store/engines/index.ts';
 import { leave } from './leave.ts';
 
-/** Reads a TCP port from 0 to 65535. 0 means a free port. */
+/** Reads a TCP port from 0 to 65535. Port 0 means a free port. */
 export function port(text: string): number {
   const number = Number(text);
   if (!/^\d+$/.test(text) || number > 65_535)
@@ -16,7 +16,7 @@ export function port(text: string): number {
   return number;
 }
 
-/** Reads an address to listen on, in the form HOST:PORT. */
+/** Reads an address for a server to listen on, in the form HOST:PORT. */
 export function hostAndPort(text: string): { host: string; port: number } {
   const [, host, port] = /^\[?([^\]]+?)\]?:(\d+)$/.exec(text) ?? [];
   if (!host || Number(port) > 65_535)
@@ -30,7 +30,7 @@ export function count(text: string): number {
   return Number(text);
 }
 
-/** Reads an http or https address. Slashes at its end are removed. */
+/** Reads an http or https address. Removes slashes at the end of the address. */
 export function address(text: string): string {
   if (!/^https?:\/\//i.test(text) || !URL.canParse(text)) {
     throw new InvalidArgumentError('An address begins with http:// or https://.');
@@ -41,13 +41,13 @@ export function address(text: string): string {
   return text.replace(/\/+$/, '');
 }
 
-/** Reads an http or https address. Slashes at its end are kept. */
+/** Reads an http or https address. Keeps slashes at the end of the address. */
 export function endpoint(text: string): string {
   address(text);
   return text;
 }
 
-/** Reads IP addresses and ranges, separated by commas. */
+/** Reads IP addresses and IP ranges, separated by commas. */
 export function addresses(text: string): string[] {
   return text.split(',').map((each) => {
     const [, ip = '', bits] = /^([^/]+?)(?:\/(\d{1,3}))?$/.exec(each.trim()) ?? [];
@@ -67,7 +67,7 @@ export function addresses(text: string): string[] {
 export function databaseUrl(text: string): string {
   const complaint = complaintAboutAddress(text);
   if (complaint !== undefined) throw new InvalidArgumentError(complaint);
-  // The address of a Unix socket has no host after the @, which `URL.canParse` would reject.
+  // The database address of a Unix socket has no host after the @. `URL.canParse` would reject such an address.
   if (!URL.canParse(text.replace('@/', '@socket/')))
     throw new InvalidArgumentError(
       'This is not an address. Encode special characters of the password, such as / as %2F, or give the password in PGPASSWORD.',
@@ -75,13 +75,13 @@ export function databaseUrl(text: string): string {
   return text;
 }
 
-/** Reads an environment variable with the reader of the same option. Exits with 2 if the value is not valid. */
+/** Reads an environment variable with the reader of the option of the same meaning. Exits with 2 if the value is not valid. */
 export function fromEnvironment<T>(name: string, read: (text: string) => T): T | undefined {
   const text = process.env[name];
   try {
     return text === undefined ? undefined : read(text);
   } catch (error) {
-    // The value is not printed, because it may contain a password.
+    // The error does not contain the value, because the value may contain a password.
     leave(`error: the variable ${name} is not valid. ${(error as Error).message}`, 2);
   }
 }
@@ -91,8 +91,8 @@ export function isGiven(command: Command, name: string): boolean {
 }
 
 /**
- * Returns a sentence with PostgreSQL's own command if the store is on PostgreSQL, else undefined. As for `serve`, the store is on
- * PostgreSQL if --database-url or PARLANCE_DATABASE_URL is set. The options in `others` have priority over the variable.
+ * Returns a sentence with the PostgreSQL program to use if the store is on PostgreSQL, else undefined. The store is on PostgreSQL if
+ * --database-url or PARLANCE_DATABASE_URL is set. The options in `others` have priority over the variable.
  */
 export function ownCommand(
   command: Command,
@@ -106,17 +106,17 @@ export function ownCommand(
   return named && `PARLANCE_DATABASE_URL names the store; --data would name a file. ${says}`;
 }
 
-/** The environment variable that can be set in place of --signing-secret. */
+/** The environment variable that holds the secret if --signing-secret is not given. */
 const variable = 'PARLANCE_SIGNING_SECRET';
 
-/** The end of the description of --signing-secret in the help. */
+/** The end of the description of --signing-secret in the help of a command. */
 export const alsoByVariable = `also ${variable}`;
 
 const written = new RegExp(SigningSecret.pattern);
 
 /**
  * Returns the secret that signs developer webhooks, from the option or the environment variable. Throws Usage if the reference would reject
- * the secret. The error message does not contain the secret.
+ * this secret. The error message does not contain the secret.
  */
 export function givenSecret(option: string | undefined): string | undefined {
   const secret = option ?? process.env[variable];
@@ -126,14 +126,14 @@ export function givenSecret(option: string | undefined): string | undefined {
   throw new Usage(`${option === undefined ? `The variable ${variable}` : '--signing-secret'} ${wrong}.`);
 }
 
-/** Returns true if the service can sign this event: only developer webhooks are signed. */
+/** Returns true if the event is a developer webhook. The service signs only these events. */
 export function isSignable({ sentBy }: Pick<SampleEvent, 'sentBy'>): boolean {
   return sentBy === 'sendWebhookEvent';
 }
 
 /**
- * Returns a function that returns the signature headers for a body, as for a new event (Standard Webhooks). `ageS` is the age of the
- * timestamp in seconds.
+ * Returns a function that makes the signature headers for a body, as for a new event (Standard Webhooks). `ageS` is the age of the
+ * signature's timestamp in seconds.
  */
 export function signer(secret: string): (body: string, ageS?: number) => Record<string, string> {
   return (body, ageS = 0) =>

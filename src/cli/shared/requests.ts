@@ -6,11 +6,11 @@ import { type Captured, contentOf } from '../../contract/judgement/captured.ts';
 import { eventOf, type Judged } from '../../contract/mock/judged.ts';
 import { leave } from './leave.ts';
 
-/** Returns a function that appends a request to a file. If the file cannot be written, it prints the reason and exits with 2. */
+/** Returns a function that appends a judged request to a file. If the file cannot be written, prints the reason and exits with 2. */
 export function openRecordOrLeave(file: string): (judged: Judged) => void {
   try {
     refuseLink(file);
-    // Only the user may read the file, because it will contain texts of customers.
+    // Only the user may read the file, because the saved requests contain texts of customers.
     closeSync(openSync(file, 'a', 0o600));
   } catch (error) {
     leave(`Requests cannot be saved in ${file}: ${(error as Error).message}`, 2);
@@ -31,8 +31,8 @@ export function openRecordOrLeave(file: string): (judged: Judged) => void {
 }
 
 /**
- * Returns the printed form of a request. The first line has the verdict, the time and `request`. The lines `details` and one line for each
- * fault follow.
+ * Returns the text that is printed for a request. The first line has the verdict, the time and the text of `request`. The next lines are
+ * `details` and one line for each fault.
  */
 export function printed(
   { at, right, error, faults }: Judged,

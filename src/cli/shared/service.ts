@@ -4,7 +4,7 @@ import { type RunningService, type ServiceOptions, startService } from '../../re
 import { StoreUnavailable } from '../../reference/service/store/port.ts';
 import { leave, leaveUnlistening, listenBriefly } from './leave.ts';
 
-/** Starts the service. An error that the user can fix is printed as one sentence, and the process exits with 1. */
+/** Starts the service. For an error that the user can solve, prints one sentence and exits with 1. */
 export async function listenOrLeave(options: ServiceOptions): Promise<RunningService> {
   try {
     // The port is checked before the store is opened. If the port is in use, no new store file is created.
@@ -16,16 +16,16 @@ export async function listenOrLeave(options: ServiceOptions): Promise<RunningSer
   }
 }
 
-/** The maximum number of bytes that are buffered for a slow reader of the log. When it is reached, further lines are dropped. */
+/** The maximum number of bytes that the log buffers for a slow reader. Above this number, the log drops further lines. */
 const mostBuffered = 8_000_000;
 
 /**
- * Opens a log that never ends or delays the process, even without a reader or on a full disk. It counts the dropped lines, and
- * logs their number once the stream accepts lines again.
+ * Opens a log that never ends or delays the process, even without a reader or on a full disk. The log counts the lines that it drops, and
+ * writes their number once the stream accepts lines again.
  */
 export function openLog(level: string, stream: WriteStream): Logger {
   let lost = 0;
-  // An error of the stream is ignored: a closed reader must not end the service.
+  // Errors of the stream are ignored, because a closed reader must not end the service.
   stream.removeAllListeners('error').on('error', () => {});
   const written = (error?: Error | null) => {
     if (error) lost++;

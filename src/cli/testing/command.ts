@@ -10,17 +10,17 @@ import { deskOf, deskToken } from '../../reference/service/testing/site.ts';
 
 const main = fileURLToPath(new URL('../main.ts', import.meta.url));
 
-/** The result of a run of the command: its exit code and its output. */
+/** The result of a finished command: its exit code and its output. */
 interface Ended {
   code: number | null;
   stdout: string;
   stderr: string;
 }
 
-/** Limits the number of parallel runs. More runs would slow down each other, and the test that responds to their requests. */
+/** Limits the number of parallel commands. More commands would delay each other and the test that responds to them. */
 const pool = pLimit(3);
 
-/** Runs `parlance` until it ends. It gets the environment variables that are set when this function is called. */
+/** Runs `parlance` until the command ends. The command gets the environment variables of the moment when this function is called. */
 export function run(...args: string[]): Promise<Ended> {
   const env = environment();
   return pool(async () => {
@@ -45,7 +45,7 @@ function spawnCommand(args: readonly string[], env: NodeJS.ProcessEnv): Started 
   return spawn(process.execPath, [main, ...args], { env, stdio: ['pipe', 'pipe', 'pipe'] });
 }
 
-/** Starts `parlance` with a test's module loaded into its process. The module receives the messages that the test sends to the process. */
+/** Starts `parlance` with a test's module loaded into its process. The module receives the messages of the test to the process. */
 function startWith(module: URL, env: Record<string, string>, ...args: string[]): Started {
   return spawn(process.execPath, ['--import', module.href, main, ...args], {
     env: { ...environment(), ...env },
@@ -60,7 +60,7 @@ function environment(): NodeJS.ProcessEnv {
 
 export interface Lines {
   said: string[];
-  /** Resolves with the first matching line, past or future. Rejects if the output ends without a matching line. */
+  /** Resolves with the first matching line, printed before or after the call. Rejects if the output ends without a matching line. */
   until(isIt: (line: string) => boolean): Promise<string>;
 }
 
@@ -88,16 +88,16 @@ export function linesOf(stream: Readable): Lines {
 }
 
 interface ServeOptions {
-  /** The public address of the service, such as the address of a proxy in front of it. */
+  /** The address under which integrators reach the service, such as the address of a proxy. */
   publicUrl?: string;
-  /** A module to load before the command, and environment variables for it. */
+  /** A module that is loaded before the command, and environment variables for this module. */
   hooks?: { module: URL; env: Record<string, string> };
 }
 
-/** A `parlance serve` that was started and may not be ready yet. */
+/** A `parlance serve` process that may not be ready yet. */
 interface Starting {
   child: Started;
-  /** The lines of the log so far. */
+  /** The log lines of the process so far. */
   said: string[];
   /** Resolves with the address of the desk. Rejects if the process ends before it is ready. */
   ready: Promise<string>;
@@ -107,11 +107,11 @@ export interface Serving extends Omit<Starting, 'ready'> {
   url: string;
   desk: DeskClient;
   deskUrl: string;
-  /** Sends a signal to the process, and waits until the process has ended. It does not wait after SIGSTOP and SIGCONT. */
+  /** Sends a signal to the process, and waits until the process has ended. After SIGSTOP and SIGCONT there is no wait. */
   end(signal: NodeJS.Signals): Promise<void>;
 }
 
-/** Starts `parlance serve` with a desk. `store` has the options for its store: `--data FILE` or `--database-url URL`. */
+/** Starts `parlance serve` with a desk. `store` has the options for the store: `--data FILE` or `--database-url URL`. */
 export function startServing(store: readonly string[], { publicUrl, hooks }: ServeOptions = {}): Starting {
   const desk = ['--port', '0', '--desk', '--desk-token', deskToken, '--allow-loopback'];
   const args = ['serve', ...store, ...desk, ...(publicUrl === undefined ? [] : ['--public-url', publicUrl])];
@@ -126,7 +126,7 @@ export function startServing(store: readonly string[], { publicUrl, hooks }: Ser
 
 export async function serve(store: readonly string[], options: ServeOptions = {}): Promise<Serving> {
   const { child, said, ready } = startServing(store, options);
-  // The log contains the address at which the process listens, even with `publicUrl`.
+  // The log contains the address at which the process listens, even if `publicUrl` is set.
   const deskUrl = await ready;
   return {
     child,

@@ -5,13 +5,13 @@ import { listening } from '../../contract/serve/testing/http.ts';
 /** A proxy that forwards requests to several services in turn. */
 export interface Proxy extends AsyncDisposable {
   url: string;
-  /** Sets the addresses of the services to which the next requests are forwarded in turn. */
+  /** Sets the addresses of the services. The proxy forwards the next requests to these services in turn. */
   send(to: string[]): void;
-  /** Returns how many requests were forwarded to each current service, in the order of `send`. */
+  /** Returns the number of requests that were forwarded to each current service, in the order of `send`. */
   counts(): number[];
 }
 
-/** Opens a proxy. It calls `before` for each request, and forwards the request once the returned promise resolves. */
+/** Opens a proxy. The proxy calls `before` with the path of each request, and forwards the request once the returned promise resolves. */
 export async function openProxy(before?: (path: string) => Promise<void>): Promise<Proxy> {
   let targets: { url: URL; count: number }[] = [];
   const agent = new Agent({ keepAlive: true });

@@ -1,4 +1,4 @@
-// Starts targets, which are programs to be measured, in processes of their own. Sends them requests from this process, and measures them.
+// Starts the programs to be measured, called targets, in their own processes. Sends requests to a target, and measures it.
 
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
@@ -17,10 +17,10 @@ export interface Addresses {
 }
 
 export interface Usage {
-  /** The processor time of all threads so far, in milliseconds. */
+  /** The processor time of all threads of the process so far, in milliseconds. */
   cpuMs: number;
   memory: number;
-  /** The number of bytes that the process has written to disks so far. NaN if the system does not report it. */
+  /** The number of bytes that the process has written to disks so far. NaN if the system does not report the number. */
   written: number;
 }
 
@@ -29,11 +29,11 @@ export interface Target extends Addresses, AsyncDisposable {
   stop(): Promise<void>;
 }
 
-/** Starts a target in its own process. Resolves with its addresses once it is ready. */
+/** Starts a target in its own process. Resolves with the addresses of the target once the target is ready. */
 export async function startTarget(name: string, ...args: string[]): Promise<Target> {
   const child = fork(new URL('./targets.ts', import.meta.url), [name, ...args], {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-    // Node stores the compiled code of the target for its next start, as it does for the command `parlance`.
+    // Node stores the compiled code of the target for its next start, as the command `parlance` also does.
     env: { NODE_COMPILE_CACHE: join(tmpdir(), 'node-compile-cache'), ...process.env },
   });
   const nextMessage = async () => (await once(child, 'message'))[0] as unknown;
@@ -57,7 +57,7 @@ export async function startTarget(name: string, ...args: string[]): Promise<Targ
 
 export type Load = Required<Omit<Figures, 'written'>>;
 
-/** A POST request of a load: its path below the target's address, and its body. */
+/** A POST request of a load: the path below the address of the target, and the body. */
 export interface Post {
   path: string;
   body: string;
@@ -65,11 +65,11 @@ export interface Post {
 
 export interface LoadOptions {
   connections?: number;
-  /** The number of requests a second, each at its own instant. By default each connection sends as fast as it gets responses. */
+  /** The number of requests per second, sent at evenly spaced times. By default each connection sends as fast as it gets responses. */
   offered?: number;
 }
 
-/** Sends these requests in turn for a number of seconds, after a warm-up of 2 seconds. The default is 64 connections. */
+/** Sends the given requests in turn for some seconds, after a warm-up of 2 seconds. The default is 64 connections. */
 export async function load(
   target: Target,
   posts: Post[],
@@ -89,18 +89,18 @@ export async function load(
 
 type Called = Omit<Load, 'cpuUs'> & { total: number };
 
-/** Makes requests over a number of connections. Each connection sends its next request when it has the response to the previous one. */
+/** Sends requests over a number of connections. Each connection sends its next request after the response to the previous one. */
 async function closedLoop(
   target: Target,
   posts: Post[],
   options: { connections: number; duration: number },
 ): Promise<Called> {
-  const { requests, latency } = await shoot(target, posts, options);
+  const { requests, latency } = await runAutocannon(target, posts, options);
   return { perSecond: requests.average, p50Ms: latency.p50, p99Ms: latency.p99, total: requests.total };
 }
 
 /**
- * Makes requests at evenly spaced times, even while earlier responses are missing. The latency of a request counts from its scheduled time,
+ * Sends requests at evenly spaced times, even while earlier responses are missing. The latency of a request counts from its scheduled time,
  * so it includes the wait for a free connection.
  */
 async function openLoop(
@@ -136,8 +136,8 @@ async function openLoop(
   return { perSecond: (total / tookMs) * 1000, p50Ms, p99Ms, total };
 }
 
-/** Sends requests with the tool autocannon. Throws if a request is rejected or fails. */
-export async function shoot(
+/** Sends requests with the load generator autocannon. Throws if a request is rejected or fails. */
+export async function runAutocannon(
   { url }: Target,
   posts: Post[],
   options: { connections: number; duration?: number; amount?: number },
@@ -152,11 +152,11 @@ export async function shoot(
   let clients = 0;
   const result = await autocannon({
     ...options,
-    // With an amount, autocannon ends only when it takes a sample: by default once a second.
+    // With a fixed number of requests, autocannon ends only when it takes a sample. The default is one sample per second.
     ...(options.amount !== undefined && { sampleInt: 50 }),
     url,
     requests: requests.slice(0, 1),
-    // Each connection has its share of the list.
+    // Each connection sends its own share of the list of requests.
     setupClient(client: autocannon.Client) {
       const from = share * (clients++ % connections);
       client.setRequests(requests.slice(from, from + share));
@@ -169,11 +169,11 @@ export async function shoot(
   return result;
 }
 
-/** The deliveries that the target `receiver` has got so far. */
+/** The deliveries that the target `receiver` has received so far. */
 export interface Received {
-  /** The number of different messages that arrived at least once, at least twice, and so on. */
+  /** The number of different messages that arrived at least once (first item), at least twice (second item), and so on. */
   times: number[];
-  /** The number of deliveries a second from the first to the last arrival. */
+  /** The number of deliveries per second between the first and the last arrival. */
   perSecond: number;
 }
 
@@ -188,18 +188,18 @@ export async function arrivalsAt({ url }: { url: string }): Promise<Arrivals> {
   return (await (await fetch(`${url}/arrivals`)).json()) as Arrivals;
 }
 
-/** One line of the result: a measure and its value. If the measure has an aim, `met` is true if the value meets it. */
+/** One line of the result: a measure and its value. If the measure has an aim, `met` is true for a value that reaches the aim. */
 export interface Finding {
   measure: string;
   value: number;
   unit: string;
   aim?: string;
   met?: boolean;
-  /** The smallest and the largest value of several turns. */
+  /** The smallest and the largest value of several repetitions. */
   spread?: readonly [least: number, greatest: number];
 }
 
-/** A value of one measurement, or the median and the spread of several turns. */
+/** The value of one measurement, or the median and the spread of several repetitions. */
 type Value = number | Pick<Finding, 'value' | 'spread'>;
 
 export function atMost(measure: string, found: Value, unit: string, bound: number): Finding {
@@ -212,13 +212,13 @@ export function atLeast(measure: string, found: Value, unit: string, bound: numb
   return { measure, ...value, unit, aim: `≥ ${bound}`, met: value.value >= bound };
 }
 
-/** The results of one measurement. A value is NaN if the system does not report it. */
+/** The results of one measurement. A value that the system does not report is NaN. */
 export interface Figures {
   perSecond?: number;
   /** The latency of requests at the 50th and the 99th percentile, in milliseconds. */
   p50Ms?: number;
   p99Ms?: number;
-  /** The target's processor time for one request, in microseconds. */
+  /** The processor time of the target for one request, in microseconds. */
   cpuUs?: number;
   /** The number of bytes that the target wrote to disks for one request. */
   written?: number;
@@ -239,14 +239,14 @@ export function lines(measured: string, figures: Figures): Finding[] {
   });
 }
 
-/** The results of each turn of a measurement, and the median of each value. */
+/** The results of all repetitions of a measurement, and the median of each value. */
 export interface Turns<Measured> {
   median: Measured;
   turns: readonly Measured[];
 }
 
-/** Makes several measurements in turn, equally often, so that noise of the machine affects all of them. */
-export async function inTurns<Name extends string, Measured extends { [Of in keyof Measured]: number }>(
+/** Repeats several measurements in turn, equally often, so noise of the machine affects all of them. */
+export async function repeatInTurn<Name extends string, Measured extends { [Of in keyof Measured]: number }>(
   rounds: number,
   measures: Record<Name, () => Promise<Measured>>,
 ): Promise<Record<Name, Turns<Measured>>> {
@@ -262,7 +262,7 @@ export async function inTurns<Name extends string, Measured extends { [Of in key
   ) as unknown as Record<Name, Turns<Measured>>;
 }
 
-/** Returns the ratio of one value in two measurements that were made in turns: the median of the turns' ratios, and their spread. */
+/** Returns the ratio of a value between two measurements that were repeated in turn: the median and the spread of the ratios. */
 export function ratioOf<Measured>(
   above: Turns<Measured>,
   below: Turns<Measured>,
@@ -274,7 +274,7 @@ export function ratioOf<Measured>(
   return { value: quantile(ratios, 0.5), spread: [Math.min(...ratios), Math.max(...ratios)] };
 }
 
-/** Returns the quantile of values: the given share of the values is not larger. */
+/** Returns a quantile of the values: the value that the given share of all values does not exceed. */
 export function quantile(values: number[], share: number): number {
   return values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) * share)] ?? Number.NaN;
 }
@@ -293,12 +293,12 @@ const channels = 10;
 const customersOfEach = 100;
 const nowhere = 'http://127.0.0.1:9/none';
 
-/** The response of a front end that accepts a message. Other receivers ignore its content. */
+/** The response of a front end that accepts a message. Receivers other than front ends ignore its content. */
 export const accepted = JSON.stringify(examples.AgentMessageAccepted.ok);
 
 const message = Object.values(examples.UserTextMessage)[0]!;
 
-/** Returns one message for each customer. The customers are distributed over the channels. */
+/** Returns one customer message for each customer. The customers are distributed over the channels. */
 export function messages(paths: string[]): Post[] {
   return Array.from({ length: channels * customersOfEach }, (_, index) => ({
     path: paths[index % paths.length]!,
@@ -306,10 +306,10 @@ export function messages(paths: string[]): Post[] {
   }));
 }
 
-/** Messages for a target without channels. */
+/** The customer messages for a target that has no channels. */
 export const anywhere = messages(Array.from({ length: channels }, (_, index) => `/random/shop-${index}`));
 
-/** Creates channels at a reference, and connects a bot to each if `bot_endpoint` is given. Resolves with the paths of their addresses. */
+/** Creates channels at a reference, each with a bot if `bot_endpoint` is given. Resolves with the paths of their addresses. */
 export async function openChannels(target: Addresses, bot_endpoint?: string): Promise<string[]> {
   const desk = await deskWithAgent(target);
   const paths: string[] = [];
@@ -329,8 +329,8 @@ async function deskWithAgent({ deskUrl }: Addresses): Promise<DeskClient> {
 }
 
 /**
- * Creates a channel with `chats` customers, and writes `messages` messages of an agent to them in turn. Each is a delivery to `address`.
- * They are written `apartMs` milliseconds apart, or as fast as the desk accepts them if it is 0.
+ * Creates a channel with `chats` customers. Writes `messages` messages of an agent to these customers in turn. Each message is a delivery
+ * to `address`. The messages are written `apartMs` milliseconds apart, or as fast as the desk accepts them if `apartMs` is 0.
  */
 export async function fill(
   reference: Addresses,
@@ -350,7 +350,7 @@ export async function fill(
   await repeat(messages, writeNext, apartMs === 0 ? 64 : 1);
 }
 
-/** Calls `run` `count` times, with at most `atOnce` calls in parallel. */
+/** Calls `run` `count` times, with at most `atOnce` calls at the same time. */
 async function repeat(count: number, run: (index: number) => Promise<unknown>, atOnce = 64): Promise<void> {
   let next = 0;
   const worker = async () => {

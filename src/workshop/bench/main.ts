@@ -1,4 +1,4 @@
-// `npm run bench` measures the reference and named peers in the same run, and prints the values and their ratios.
+// `npm run bench` measures the reference and comparable programs in one run. It prints the values, and the ratios between the programs.
 import { readFileSync } from 'node:fs';
 import { availableParallelism, loadavg } from 'node:os';
 import { optionsOf } from '../../contract/script-options.ts';
@@ -12,10 +12,10 @@ import {
 } from './measures.ts';
 import { measureDeliveries, measureProcesses } from './postgres.ts';
 
-/** If the host gave a larger share of processor time to other virtual machines, absolute values are not reliable. */
+/** The largest share of processor time that the host may give to other virtual machines. Above it, absolute values are not reliable. */
 const mostStolen = 0.02;
 
-/** The groups of measurements that can be chosen with --only, each with its description. */
+/** The groups of measurements that --only can choose, each with its description. */
 const sections: Record<
   string,
   [measured: string, measure: (load: { seconds: number }) => Promise<Finding[]>]
@@ -74,7 +74,7 @@ const machine = `${availableParallelism()} cores, load ${loadavg()[0]!.toFixed(1
 console.log(`\n${machine}${stolen > mostStolen ? ': too much for reliable absolute values' : ''}`);
 process.exit(0);
 
-/** Returns the processor time that the host has given to other virtual machines so far, in milliseconds. 0 if it is not reported. */
+/** Returns the processor time that the host has given to other virtual machines so far, in milliseconds; 0 if Linux does not report it. */
 function stealMs(): number {
   try {
     return Number(readFileSync('/proc/stat', 'utf8').split(/\s+/)[8]) * 10;

@@ -13,7 +13,6 @@ import {
   type Figures,
   type Finding,
   fill,
-  inTurns,
   lines,
   load,
   messages,
@@ -22,19 +21,20 @@ import {
   quantile,
   ratioOf,
   receivedBy,
-  shoot,
+  repeatInTurn,
+  runAutocannon,
   startTarget,
   type Target,
 } from './load.ts';
 
 const rounds = 3;
 
-/** Measures how fast the reference accepts customers' messages. It stores them durably. The peer is a route that does nothing. */
+/** Measures the rate at which the reference accepts and stores customers' messages. The comparison is a route that does nothing. */
 export async function measureAccepting({ seconds }: { seconds: number }): Promise<Finding[]> {
   await using bare = await startTarget('bare-fastify');
   await using reference = await startTarget('reference');
   const posts = messages(await openChannels(reference));
-  const taken = await inTurns(rounds, {
+  const taken = await repeatInTurn(rounds, {
     bare: () => load(bare, anywhere, seconds),
     own: () => load(reference, posts, seconds),
   });
@@ -46,12 +46,12 @@ export async function measureAccepting({ seconds }: { seconds: number }): Promis
   ];
 }
 
-/** The fixed rates of the latency's measurement, in messages a second. A third rate is half of the target's full load. */
+/** The fixed rates at which the latency is measured, in messages per second. A third rate is half of the target's maximum rate. */
 const rates = [500, 2000];
 
 /**
- * Measures the latency at fixed rates, for the reference and for usual servers, which make a transaction for each request. Each request has
- * its own instant, and its latency counts from this instant.
+ * Measures the latency at fixed rates, of the reference and of typical servers with a transaction for each request. The latency of a
+ * request counts from its scheduled time.
  */
 export async function measureLatency({ seconds }: { seconds: number }): Promise<Finding[]> {
   await using server = await startServer({ sync: true });
@@ -70,7 +70,8 @@ export async function measureLatency({ seconds }: { seconds: number }): Promise<
     const full = await load(target, posts, seconds);
     findings.push(...lines(`${name}, full load`, full));
     for (const offered of [...rates, Math.round(full.perSecond / 2)]) {
-      const { median } = (await inTurns(rounds, { at: () => load(target, posts, seconds, { offered }) })).at;
+      const { median } = (await repeatInTurn(rounds, { at: () => load(target, posts, seconds, { offered }) }))
+        .at;
       const { p50Ms, p99Ms, cpuUs } = median;
       findings.push(...lines(`${name}, ${offered.toLocaleString('en')}/s`, { p50Ms, p99Ms, cpuUs }));
     }
@@ -86,13 +87,13 @@ const patienceMs = 60_000;
 type HandedOver = Required<Omit<Figures, 'p50Ms'>>;
 
 /**
- * Measures the cost of passing customers' messages on to a bot. The reference stores each message and each attempt. The peer, a forwarder,
- * stores nothing. The time is measured from the first request until the bot has received the last message.
+ * Measures the cost of forwarding customers' messages to a bot. The reference stores each message and each attempt. The program
+ * `forwarder`, for comparison, stores nothing. The time runs from the first request until the bot has received the last message.
  */
 export async function measureHandedOver({ seconds }: { seconds: number }): Promise<Finding[]> {
   const count = perSecond * seconds;
   await using bot = await startTarget('bot');
-  const { bare, own } = await inTurns(rounds, {
+  const { bare, own } = await repeatInTurn(rounds, {
     bare: async () => {
       await using forwarder = await startTarget('forwarder', bot.url);
       return await handedOver(forwarder, bot, anywhere, count);
@@ -115,11 +116,11 @@ export async function measureHandedOver({ seconds }: { seconds: number }): Promi
 
 async function handedOver(target: Target, bot: Target, posts: Post[], count: number): Promise<HandedOver> {
   const heardBefore = await receivedCount(bot);
-  await shoot(target, posts, { connections, amount: warmUp });
+  await runAutocannon(target, posts, { connections, amount: warmUp });
   await until(bot, heardBefore + warmUp);
   const before = await target.usage();
   const begin = performance.now();
-  const result = await shoot(target, posts, { connections, amount: count });
+  const result = await runAutocannon(target, posts, { connections, amount: count });
   await until(bot, heardBefore + warmUp + count);
   const tookMs = performance.now() - begin;
   const after = await target.usage();
@@ -147,7 +148,7 @@ const { intervalMs, attempts } = policies.sendAgentMessage;
 const pending = 100_000;
 const chats = 1000;
 
-/** Measures a process that starts with 100,000 pending deliveries: the time until it is ready, its memory, and the accuracy of retries. */
+/** Measures a process that starts with 100,000 pending deliveries: the time of the start, its memory, and the accuracy of retries. */
 export async function measurePending(): Promise<Finding[]> {
   const folder = mkdtempSync(join(tmpdir(), 'parlance-bench-'));
   const data = join(folder, 'bench.sqlite');
@@ -160,7 +161,7 @@ export async function measurePending(): Promise<Finding[]> {
   const reference = await startTarget('reference', '--data', data);
   const startMs = performance.now() - from;
   const { cpuMs } = await reference.usage();
-  // Waits long enough for all retries of the first two deliveries of each chat.
+  // Waits until all retries of the first two deliveries of each chat have been made.
   await sleep(intervalMs * attempts * 2);
   const { memory } = await reference.usage();
   await reference.stop();
@@ -175,7 +176,7 @@ export async function measurePending(): Promise<Finding[]> {
   ];
 }
 
-/** Measures how far the gaps between attempts differ from the contract's interval, with few and with many pending deliveries. */
+/** Measures the difference between the retry gaps and the contract's interval, with few and with many pending deliveries. */
 export async function measureRepeats(): Promise<Finding[]> {
   const [idle] = await gapErrors({ chats: 50, messages: 50, apartMs: 80 }, 1);
   const [meanwhile, later] = await gapErrors({ chats: 1_000, messages: 10_000 }, 2);
@@ -190,9 +191,9 @@ export async function measureRepeats(): Promise<Finding[]> {
 
 /**
  * Measures the gaps between the reference's attempts at an endpoint that always fails. All deliveries are pending at the same time. Only
- * the first delivery of each chat is attempted, and the others wait for its end. Resolves with the errors of the gaps, in milliseconds, in
- * lists: of the first deliveries of all chats, of the second ones, and so on. The first ones are attempted while the desk still takes
- * messages.
+ * the first delivery of each chat is attempted, and the others wait for its end. Resolves with lists of the gaps' errors in milliseconds:
+ * the first list for the first deliveries of all chats, the second list for the second deliveries, and so on. The desk still accepts
+ * messages during the attempts of the first deliveries.
  */
 async function gapErrors(
   load: { chats: number; messages: number; apartMs?: number },
@@ -209,7 +210,7 @@ async function gapErrors(
   );
 }
 
-/** Returns the absolute difference between each gap between arrivals and the policy's interval, in milliseconds. */
+/** Returns the absolute difference between each gap between arrivals and the interval of the policy, in milliseconds. */
 function gapErrorsOf(arrivals: Arrivals): number[] {
   return arrivals.flatMap((instants) =>
     instants.slice(1).map((instant, index) => Math.abs(instant - instants[index]! - intervalMs)),

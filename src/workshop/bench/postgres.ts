@@ -9,7 +9,6 @@ import {
   type Figures,
   type Finding,
   fill,
-  inTurns,
   type Load,
   type LoadOptions,
   lines,
@@ -19,26 +18,27 @@ import {
   type Post,
   type Received,
   receivedBy,
+  repeatInTurn,
   startTarget,
   type Target,
 } from './load.ts';
 
 const counts = [1, 2, 4];
-/** The load on all processes together, as messages a second over a number of connections. One process can handle more. */
+/** The load on all processes together: messages per second over a number of connections. One process could handle more. */
 const offered = { connections: 64, offered: 2000 };
 const awayMs = 2;
-/** The number of connections to a process. With so few, round trips to the server limit its rate, and not the processor. */
+/** The number of connections to a process. With so few connections, the round trips to the server limit the rate, not the processor. */
 const waiting = 16;
 
 /**
- * Measures the cost of a message with several processes on one PostgreSQL server: at a fixed load, at the maximum load, and with a server
- * that is 2 ms away.
+ * Measures the cost of a message with several processes on one PostgreSQL server: at a fixed load, at the maximum load, and with 2 ms of
+ * network delay to the server.
  */
 export async function measureProcesses({ seconds }: { seconds: number }): Promise<Finding[]> {
   await using server = await startServer({ sync: true });
   const costs: number[] = [];
   const findings: Finding[] = [];
-  // A bare Fastify shows how much more the same load costs in several processes even without a store.
+  // A bare Fastify shows the extra cost of the same load in several processes, even without a store.
   const bare = [await costOfBare(1, seconds), await costOfBare(counts.at(-1)!, seconds)];
   for (const count of counts) {
     const database = await server.database();
@@ -46,7 +46,7 @@ export async function measureProcesses({ seconds }: { seconds: number }): Promis
     const posts = messages(await openChannels(processes.all[0]!));
     const before = await serverCpuMs(database);
     const { perSecond, p99Ms, cpuUs } = await loadAll(processes.all, posts, seconds, offered);
-    // `seconds + 2`: the warm-up of 2 seconds has the same load.
+    // `seconds + 2` includes the warm-up of 2 seconds, which has the same load.
     const ofServer = ((await serverCpuMs(database)) - before) / (perSecond * (seconds + 2));
     const most = await loadAll(processes.all, posts, seconds, { connections: offered.connections });
     costs.push(cpuUs);
@@ -92,7 +92,7 @@ async function costOfBare(count: number, seconds: number): Promise<number> {
 const startProcesses = (count: number, database: string) =>
   startAll(count, () => startTarget('reference', '--database', database));
 
-/** Starts a number of processes one after the other. Disposing of the result stops them. */
+/** Starts a number of processes one after the other. Disposing of the returned object stops the processes. */
 async function startAll(count: number, start: () => Promise<Target>) {
   const all: Target[] = [];
   while (all.length < count) all.push(await start());
@@ -100,7 +100,7 @@ async function startAll(count: number, start: () => Promise<Target>) {
   return { all, [Symbol.asyncDispose]: end };
 }
 
-/** Splits a load equally between all processes, without a proxy. Resolves with the summed rate, the worst latencies and the mean cost. */
+/** Splits a load equally between all processes, without a proxy. Resolves with the total rate, the highest latencies and the mean cost. */
 async function loadAll(
   processes: Target[],
   posts: Post[],
@@ -124,7 +124,7 @@ async function loadAll(
   };
 }
 
-/** Returns the processor time so far of all processes of a PostgreSQL server on this machine, in milliseconds. It reads /proc. */
+/** Returns the processor time so far of all processes of a PostgreSQL server on this machine, in milliseconds, read from /proc. */
 async function serverCpuMs(database: string): Promise<number> {
   const [row] = await execute(
     database,
@@ -137,7 +137,7 @@ async function serverCpuMs(database: string): Promise<number> {
   return children.reduce((sum, each) => sum + each!.own, own + ended) * 10;
 }
 
-/** Returns a process's parent, its processor time and that of its ended children, in ticks of 10 ms. Undefined if it has ended. */
+/** Returns a process's parent, its processor time and that of its ended children, in ticks of 10 ms; undefined after its end. */
 function statOf(pid: string): { parent: string; own: number; ended: number } | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
@@ -150,11 +150,11 @@ function statOf(pid: string): { parent: string; own: number; ended: number } | u
 }
 
 const lanes = 200;
-/** The number of pending deliveries in each lane. */
+/** The number of pending deliveries in each lane, which is one chat. */
 const each = 200;
 const all = lanes * each;
 const rounds = 3;
-/** The id of the customer whose deliveries get late responses, and the delay of the responses in milliseconds. */
+/** The id of the customer whose deliveries get late responses, and the delay of these responses in milliseconds. */
 const late = ['c0', '200'];
 
 const patienceMs = 120_000;
@@ -163,7 +163,7 @@ type Drained = Required<Pick<Figures, 'perSecond' | 'cpuUs'>>;
 
 type Drain = (database: string, receiver: Target) => Promise<Target>;
 
-/** The programs that are compared, by name. Each function starts a program with the same pending deliveries. */
+/** The programs to compare, by name. Each function starts a program that has the same pending deliveries. */
 const drains: Record<string, Drain> = {
   reference: startReference,
   'pg-boss by its worker': (database, receiver) => startQueue('worker', database, receiver),
@@ -171,14 +171,14 @@ const drains: Record<string, Drain> = {
 };
 
 /**
- * Compares how the reference and a job queue, pg-boss, send pending deliveries from PostgreSQL. Both keep the order within a lane, the
- * deliveries of one chat. All deliveries are pending before the first is sent. Both use the same code to send and the same receiver, and
- * each program has its own process. In one measurement all responses are quick. In the other, one lane gets late responses.
+ * Compares how the reference and the job queue pg-boss send pending deliveries from PostgreSQL. Both keep the order within a lane, the
+ * deliveries of one chat. All deliveries are pending before the first is sent. Both use the same code to send and the same receiver, in a
+ * process per program. In one measurement all responses are fast. In the other, one lane gets late responses.
  */
 export async function measureDeliveries(): Promise<Finding[]> {
   await using server = await startServer({ sync: true });
   const measure = (rounds: number, slow: string[]) =>
-    inTurns(
+    repeatInTurn(
       rounds,
       Object.fromEntries(
         Object.entries(drains).map(([name, start]) => [
@@ -207,12 +207,12 @@ export async function measureDeliveries(): Promise<Finding[]> {
   ];
 }
 
-/** Starts the reference on a database with pending deliveries, which a first process has stored without sending them. */
+/** Starts the reference on a database with pending deliveries. An earlier process has stored these deliveries without sending them. */
 async function startReference(database: string, { url }: Target): Promise<Target> {
   const filled = await startTarget('reference', '--hold', '--database', database);
   await fill(filled, url, { chats: lanes, messages: all });
   await filled.stop();
-  // When the first process ended, the first delivery of each lane was being sent. It is retried by the policy, and all others follow it.
+  // The first process ended during the first attempts of all lanes. The reference retries these deliveries by the policy.
   return startTarget('reference', '--database', database);
 }
 
@@ -220,7 +220,7 @@ function startQueue(use: 'worker' | 'loop', database: string, { url }: Target): 
   return startTarget('queue', use, database, url, String(lanes), String(each));
 }
 
-/** Waits until `count` messages have arrived, and stops the sender and the receiver. Resolves with the rate and the cost of a delivery. */
+/** Waits until `count` messages have arrived, and stops the sender and the receiver. Resolves with the rate and the cost per delivery. */
 async function drained(sender: Target, receiver: Target, count: number): Promise<Drained> {
   const before = await sender.usage();
   const end = performance.now() + patienceMs;

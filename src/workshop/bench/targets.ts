@@ -1,5 +1,5 @@
-// The programs that the bench measures: `node targets.ts NAME ARGUMENT…`. Each runs in its own process, because the bench also measures the
-// memory of a process. For the same reason a program imports only the packages that it uses.
+// The programs that `npm run bench` measures: `node targets.ts NAME ARGUMENT…`. Each program runs in its own process, because the bench
+// also measures the memory of a process. For the same reason a program imports only the packages that it uses.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import net, { type AddressInfo } from 'node:net';
@@ -12,7 +12,7 @@ import type { Addresses, Received, Usage } from './load.ts';
 const host = '127.0.0.1';
 const [target = '', ...given] = process.argv.slice(2);
 
-/** The targets by name. Each starts a program and calls `ready`. */
+/** The programs by name. Each function starts its program and calls `ready`. */
 const targets: Record<string, () => Promise<void>> = {
   'bare-fastify': bareFastify,
   bot,
@@ -28,9 +28,9 @@ if (start === undefined)
   throw new Error(`There is no target ${target}. The targets are ${Object.keys(targets).join(', ')}.`);
 await start();
 
-/** Reports to the bench that this process is ready to be measured. From then on, the process responds to each message with its usage. */
+/** Reports to the bench that this process is ready. From then on, the process responds to each message with its resource usage. */
 function ready(addresses: Addresses): void {
-  // If the bench is aborted, this process ends too.
+  // This process ends when the bench is aborted.
   process.once('disconnect', () => process.exit(0));
   process.on('message', () => {
     const { user, system } = process.cpuUsage();
@@ -49,12 +49,12 @@ function written(): number {
   try {
     return Number(/^write_bytes: (\d+)/m.exec(readFileSync('/proc/self/io', 'utf8'))?.[1]);
   } catch {
-    // Only Linux has this file.
+    // Only Linux has the file /proc/self/io.
     return Number.NaN;
   }
 }
 
-/** A Fastify route with the path of the reference, which parses the body and does nothing else. It shows the limit of Fastify itself. */
+/** A Fastify route with the same path as the reference. It parses the body and does nothing else, and so shows the limit of Fastify. */
 async function bareFastify(): Promise<void> {
   const { default: Fastify } = await import('fastify');
   const app = Fastify();
@@ -62,7 +62,7 @@ async function bareFastify(): Promise<void> {
   ready({ url: await app.listen({ host, port: 0 }) });
 }
 
-/** A bot that responds to every event at once. GET returns the number of events so far. */
+/** A bot that responds to every event immediately. A GET request returns the number of events so far. */
 async function bot(): Promise<void> {
   const { listening } = await import('../../contract/serve/testing/http.ts');
   process.once('SIGTERM', () => process.exit(0));
@@ -77,7 +77,7 @@ async function bot(): Promise<void> {
   ready(await listening(server));
 }
 
-/** A TCP proxy that simulates a distant server. It delays all data to the server by some milliseconds, and does not delay its responses. */
+/** A TCP proxy that simulates a distant server. It delays all data to the server by some milliseconds, but not the responses. */
 async function far(): Promise<void> {
   process.once('SIGTERM', () => process.exit(0));
   const [address = '', delayMs] = given;
@@ -102,7 +102,7 @@ async function far(): Promise<void> {
   });
 }
 
-/** A Fastify route that forwards each message and stores nothing. It responds after its own POST got a response. */
+/** A Fastify route that forwards each message and stores nothing. It responds to a request after its own POST got a response. */
 async function forwarder(): Promise<void> {
   const { default: Fastify } = await import('fastify');
   const { Pool } = await import('undici');
@@ -124,9 +124,9 @@ async function forwarder(): Promise<void> {
 }
 
 /**
- * Sends pending deliveries as jobs of pg-boss. The key of a job is its lane: jobs with the same key are processed in order. The sender of
- * the reference makes each request. With `worker`, pg-boss fetches the next batch when all jobs of a batch are done. With `loop`, a loop of
- * our own fetches jobs all the time, so that no lane waits for another.
+ * Sends pending deliveries as jobs of pg-boss. The key of a job is the lane of the delivery. Jobs with the same key are processed in order.
+ * The sender of the reference makes each request. With `worker`, pg-boss fetches the next batch when all jobs of a batch are done. With
+ * `loop`, a loop in this program fetches jobs all the time, so no lane waits for another lane.
  */
 async function queue(): Promise<void> {
   const { PgBoss } = await import('pg-boss');
@@ -134,9 +134,9 @@ async function queue(): Promise<void> {
   const { policies } = await import('../../../generated/policies.ts');
   const { createSender } = await import('../../contract/send/send.ts');
   const name = 'deliveries';
-  /** The number of jobs in a batch: one for each lane. There is one fetcher, because several would block each other and be slower. */
+  /** The number of jobs in a batch: one job for each lane. Only one fetcher runs, because several would block each other. */
   const fetchedAtOnce = 200;
-  /** The options of the worker. While its batches are full, it fetches the next batch without a pause. */
+  /** The options of the worker. After a full batch, the worker fetches the next batch without a pause. */
   const worker = { batchSize: fetchedAtOnce, burstWhenBatchFull: true, pollingIntervalSeconds: 0.5 };
   process.once('SIGTERM', () => process.exit(0));
   const [use, database = '', url = '', lanes = '', each = ''] = given;
@@ -146,7 +146,7 @@ async function queue(): Promise<void> {
   await boss.start();
   await boss.createQueue(name, { policy: 'key_strict_fifo', retryLimit: 2 });
   for (let round = 0; round < Number(each); round++) {
-    // Each statement inserts one job per key, because jobs of the same statement have no order.
+    // Each statement inserts one job per key, because jobs that one statement inserts have no order.
     await boss.insert(
       name,
       Array.from({ length: Number(lanes) }, (_, lane) => ({
@@ -171,7 +171,7 @@ async function queue(): Promise<void> {
       for (const job of jobs) void sent(job).then(() => done.push(job.id));
       const ids = done;
       done = [];
-      // All jobs that ended since the last round are completed in one statement.
+      // One statement completes all jobs that ended since the last round.
       if (ids.length > 0) await boss.complete(name, ids);
       else if (jobs.length === 0) await sleep(1);
     }
@@ -183,8 +183,8 @@ async function queue(): Promise<void> {
 }
 
 /**
- * An endpoint that responds to every delivery with the same status. `GET /` returns the number of deliveries and their rate, and `GET
- * /arrivals` their times. Deliveries for the customer `slow` get a late response, and are not counted.
+ * An endpoint that responds to every delivery with the same status. `GET /` returns the number of deliveries and their rate. `GET
+ * /arrivals` returns the times of the deliveries. Deliveries for the customer `slow` get a late response, and are not counted.
  */
 async function receiver(): Promise<void> {
   const { listening } = await import('../../contract/serve/testing/http.ts');
@@ -231,8 +231,8 @@ async function receiver(): Promise<void> {
 }
 
 /**
- * The reference, as started by `parlance serve`. It uses a new store, or the file or database of an option. With `--hold`, none of its
- * deliveries ends: they stay pending.
+ * The reference, started as by `parlance serve`. It uses a new store, or the file or database that an option names. With `--hold`, no
+ * delivery ends: all deliveries stay pending.
  */
 async function reference(): Promise<void> {
   const { startService } = await import('../../reference/service/index.ts');
@@ -256,7 +256,7 @@ async function reference(): Promise<void> {
   ready({ url: service.url, deskUrl: service.deskUrl });
 }
 
-/** A usual server, which stores each request in its own transaction: in SQLite, or in PostgreSQL if its address is given. */
+/** A typical server that stores each request in its own transaction: in PostgreSQL if its address is given, else in SQLite. */
 async function stored(): Promise<void> {
   const { default: Fastify } = await import('fastify');
   const store = given[0] === undefined ? await inSqlite() : await inPostgres(given[0]);
@@ -285,7 +285,7 @@ async function inPostgres(connectionString: string): Promise<(body: string) => u
   return (body) => pool.query('insert into messages (body) values ($1)', [body]);
 }
 
-/** Makes a folder that is removed when this process ends. Returns its path. */
+/** Makes a folder and returns its path. The folder is removed when this process ends. */
 function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'parlance-bench-'));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));

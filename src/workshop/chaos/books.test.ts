@@ -38,7 +38,7 @@ const books = (entries: TranscriptEntry[], deliveries: LoggedDelivery[] = []): B
 const found = ({ wrong }: Ledger) => Object.keys(wrong);
 
 describe('the check for lost, repeated and misplaced messages', () => {
-  test('passes if acknowledged messages occur once and in order, even if messages with an unknown outcome are missing', () => {
+  test('judgeSaid accepts acknowledged messages that occur once and in order, even if messages with an unknown outcome are missing', () => {
     const ledger = new Ledger();
     const [one, two] = [say(ledger), say(ledger)];
     const unknown = say(ledger, { fate: 'unknown' });
@@ -48,14 +48,14 @@ describe('the check for lost, repeated and misplaced messages', () => {
     expect(ledger.done.acknowledged).toBe(2);
   });
 
-  test('reports a lost message', () => {
+  test('judgeSaid reports a lost message', () => {
     const ledger = new Ledger();
     say(ledger);
     judgeSaid(ledger, books([]));
     expect(found(ledger)).toEqual(['lost']);
   });
 
-  test('reports a message that was stored twice, unless it was resent while a clock was wrong', () => {
+  test('judgeSaid reports a message that was stored twice, unless it was sent again while a clock was wrong', () => {
     const ledger = new Ledger();
     const token = say(ledger, { posts: 2 });
     const twice = books([entry(1, token), entry(2, token)]);
@@ -68,28 +68,28 @@ describe('the check for lost, repeated and misplaced messages', () => {
     expect(found(other)).toEqual([]);
   });
 
-  test('reports a message in a wrong chat, and a message that nobody wrote', () => {
+  test('judgeSaid reports a message in a wrong chat, and a message that nobody wrote', () => {
     const ledger = new Ledger();
     const token = say(ledger, { whose: { channel_id: 'shop', customer_id: 'b' } });
     judgeSaid(ledger, books([entry(1, token), entry(2, '<zz>')]));
     expect(ledger.wrong.misplaced).toHaveLength(2);
   });
 
-  test('reports messages in a wrong order', () => {
+  test('judgeSaid reports messages in a wrong order', () => {
     const ledger = new Ledger();
     const [one, two] = [say(ledger), say(ledger)];
     judgeSaid(ledger, books([entry(1, two), entry(2, one)]));
     expect(found(ledger)).toEqual(['out of order']);
   });
 
-  test('reports a rejected message that was stored', () => {
+  test('judgeSaid reports a rejected message that was stored', () => {
     const ledger = new Ledger();
     const token = say(ledger, { fate: 'rejected' });
     judgeSaid(ledger, books([entry(1, token)]));
     expect(found(ledger)).toEqual(['done though rejected']);
   });
 
-  test('reports a number that was assigned twice', () => {
+  test('the ledger reports a number that was assigned twice', () => {
     const ledger = new Ledger();
     const token = say(ledger, { entry_id: 7 });
     ledger.numbered('chat', 1, 'shop b now');
@@ -130,12 +130,12 @@ describe('the check of the deliveries', () => {
     return found(ledger);
   };
 
-  test('passes for a delivery with one attempt', () => {
+  test('the check accepts a delivery with one successful attempt', () => {
     const made = [delivery('delivered', attempts([0], 'delivered'))];
     expect(judged(made, [arrival(0, { wellAt: 1 })])).toEqual([]);
   });
 
-  test('reports a delivery that is still pending', () => {
+  test('the check reports a delivery that is still pending', () => {
     expect(judged([delivery('pending', attempts([0], 'timeout'))], [])).toEqual(['unended']);
   });
 
@@ -143,23 +143,23 @@ describe('the check of the deliveries', () => {
     ['more attempts than allowed', Array.from({ length: allowed + 1 }, (_, index) => index * intervalMs)],
     ['attempts too close together', [0, intervalMs - 1, 2 * intervalMs]],
     ['missing attempts', [0]],
-  ])('reports %s', (_, starts) => {
+  ])('the check reports %s', (_, starts) => {
     expect(judged([delivery('failed', attempts(starts, 'timeout'))], [])).toEqual([
       'attempts against the policy',
     ]);
   });
 
-  test('reports a request without an attempt in the log', () => {
+  test('the check reports a received request that has no attempt in the log', () => {
     const made = [delivery('delivered', attempts([0], 'delivered'))];
     const arrivals = [arrival(0, { manner: 'busy' }), arrival(intervalMs, { wellAt: intervalMs + 1 })];
     expect(judged(made, arrivals)).toEqual(['attempts against the policy']);
   });
 
-  test('reports a delivery that is logged as delivered and never arrived', () => {
+  test('the check reports a delivery that is logged as delivered but never arrived', () => {
     expect(judged([delivery('delivered', attempts([0], 'delivered'))], [])).toEqual(['lost']);
   });
 
-  test('reports a retry after a success, unless the process was killed in between', () => {
+  test('the check reports a retry after a success, unless the process was killed in between', () => {
     const arrivals = [arrival(0, { wellAt: 1 }), arrival(intervalMs, { wellAt: intervalMs + 1 })];
     const began = Math.ceil(performance.timeOrigin);
     const made = attempts([began, began + intervalMs], 'delivered');
@@ -171,7 +171,7 @@ describe('the check of the deliveries', () => {
     expect(ledger.mayBe['repeated after a kill']).toBe(1);
   });
 
-  test('accepts a retry after a response that came late or while the process was paused', () => {
+  test('the check accepts a retry after a response that came late or while the process was paused', () => {
     const { timeoutMs } = policies.sendWebhookEvent;
     const began = Date.now();
     const since = (ms: number) => began + ms - performance.timeOrigin;

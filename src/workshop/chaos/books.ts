@@ -1,5 +1,5 @@
-// The books of a run are the chats and deliveries that the desk shows at its end. They are compared with the ledger, which has the
-// observations from outside. Each violation is recorded in the ledger.
+// The books of a run are the chats and deliveries that the desk returns at the end of the run. These functions compare the books with the
+// ledger, which has the observations from outside, and record each violation in the ledger.
 import { type DeliveryPolicy, policies } from '../../../generated/policies.ts';
 import type { DeskClient } from '../../../generated/reference/desk/client.ts';
 import type {
@@ -10,10 +10,10 @@ import type {
   TranscriptEntry,
 } from '../../../generated/reference/desk/types.ts';
 import { type Arrival, isIn, type Ledger, type Said, type Side, tokensIn } from './ledger.ts';
-import { type Channel, insist } from './service.ts';
+import { type Channel, repeatUntil } from './service.ts';
 import { mayPass } from './stand-ins.ts';
 
-/** All chats with their entries, and all deliveries, as the desk shows them at the end of a run. */
+/** All chats with their entries, and all deliveries, as the desk returns them at the end of a run. */
 export interface Books {
   chats: { chat: DeskChat; entries: TranscriptEntry[] }[];
   deliveries: LoggedDelivery[];
@@ -25,14 +25,14 @@ const limit = 1000;
 export async function readBooks(desk: DeskClient, channels: readonly Channel[]): Promise<Books> {
   const books: Books = { chats: [], deliveries: [] };
   for (const { channel_id } of channels) {
-    const { body } = await insist(200, () => desk.listChats({ query: { channel_id, limit } }));
+    const { body } = await repeatUntil(200, () => desk.listChats({ query: { channel_id, limit } }));
     if (body.has_older) throw new Error('A channel has more chats than the desk lists.');
     for (const chat of body.chats) books.chats.push({ chat, entries: await entriesOf(desk, chat) });
   }
   for (let hasOlder = true; hasOlder; ) {
     const last = books.deliveries.at(-1);
     const query = { limit, ...(last && { before: last.delivery_id }) };
-    const { body } = await insist(200, () => desk.listDeliveries({ query }));
+    const { body } = await repeatUntil(200, () => desk.listDeliveries({ query }));
     books.deliveries.push(...body.deliveries);
     hasOlder = body.has_older;
   }
@@ -44,7 +44,7 @@ async function entriesOf(desk: DeskClient, { chat_id }: DeskChat): Promise<Trans
   for (let hasOlder = true; hasOlder; ) {
     const [first] = entries;
     const query = { limit, ...(first && { before: first.entry_id }) };
-    const { body } = await insist(200, () => desk.getChat({ path: { chat_id }, query }));
+    const { body } = await repeatUntil(200, () => desk.getChat({ path: { chat_id }, query }));
     entries.unshift(...body.transcript);
     hasOlder = body.has_older === true;
   }
@@ -88,7 +88,7 @@ function judge(ledger: Ledger, said: Said, found: Found[]): void {
   }
   if (fate === 'accepted') {
     ledger.done.acknowledged++;
-    // The service accepts a bot's message and does not show it if the bot no longer handles the chat.
+    // If the bot no longer handles the chat, the service accepts the bot's message and does not show it.
     if (found.length === 0 && by !== 'bot') ledger.report('lost', `${details}, is in no chat.`);
     if (found.length === 0 && by === 'bot') ledger.mayBe['of a bot, not shown']++;
   }
@@ -97,13 +97,13 @@ function judge(ledger: Ledger, said: Said, found: Found[]): void {
   if (entry_id !== undefined && found.some(({ entry }) => entry.entry_id !== entry_id))
     ledger.report('given twice', `${details}, got the id ${entry_id}, and has another one.`);
   if (found.length <= 1) return;
-  // The service decides by the wall clock if a message with a known id is a retry (OPEN-37). It can err while the clock is wrong.
+  // The service decides by the wall clock if a message with a known id is a retry (OPEN-37). A wrong clock can make this decision wrong.
   if (said.posts > 1 && isIn(ledger.wrongClocks, said.firstAt, said.lastAt))
     ledger.mayBe['shown again while a clock was wrong']++;
   else ledger.report('doubled', `${details}, occurs ${found.length} times.`);
 }
 
-/** Checks that the accepted messages of each writer are in the chats in the order of writing. */
+/** Checks that the accepted messages of each writer are in the chats in the order in which they were written. */
 function judgeOrder(ledger: Ledger, found: ReadonlyMap<string, Found[]>): void {
   const taken = ledger.said.filter(({ fate }) => fate === 'accepted');
   for (const [writer, all] of Map.groupBy(taken, (said) => said.writer)) {
@@ -113,7 +113,7 @@ function judgeOrder(ledger: Ledger, found: ReadonlyMap<string, Found[]>): void {
   }
 }
 
-/** Checks that each message was sent only to the recipient of a chat that contains it. */
+/** Checks that each message was sent only to the recipient of a chat that contains this message. */
 function judgeRecipients(ledger: Ledger, found: ReadonlyMap<string, Found[]>): void {
   for (const { side, text } of ledger.arrivals) {
     const body = JSON.parse(text) as { chat_id?: string | number; recipient?: { id: string } };
@@ -127,9 +127,9 @@ function judgeRecipients(ledger: Ledger, found: ReadonlyMap<string, Found[]>): v
   }
 }
 
-/** Checks that the panel from a response to chat_accepted is in the chat of the event, and in no other chat. */
+/** Checks that the panel in the response to a chat_accepted event is in the chat of this event, and in no other chat. */
 export function judgePanels(ledger: Ledger, { chats, deliveries }: Books): void {
-  // If a request arrived several times, only the last response counts.
+  // If a request arrived several times, only the response to the last arrival counts.
   const last = new Map(ledger.arrivals.map((arrival) => [arrival.text, arrival]));
   const withPanel = new Set(
     deliveries
@@ -165,7 +165,7 @@ const policyAt: Record<Side, DeliveryPolicy> = {
   webhook: policies.sendWebhookEvent,
 };
 
-/** The maximum time that a request may take to arrive on an overloaded machine, in milliseconds. */
+/** The maximum time from the kill of a process until the arrival of its last request on an overloaded machine, in milliseconds. */
 const seenLateMs = 10_000;
 
 const against = 'attempts against the policy';
@@ -175,10 +175,10 @@ export function judgeDeliveries(ledger: Ledger, books: Books): void {
   for (const delivery of books.deliveries) judgeLog(ledger, delivery);
   judgeRepeats(ledger, books);
   judgeRequests(ledger, books);
-  judgeOvertaking(ledger, books);
+  judgeFrontEndOrder(ledger, books);
 }
 
-/** Checks the attempts of a delivery, as the desk logs them, against the delivery policy. */
+/** Checks the attempts of a delivery in the log of the desk against the delivery policy. */
 function judgeLog(ledger: Ledger, { delivery_id, kind, about, state, attempts }: LoggedDelivery): void {
   const policy = policyAt[sideOf[kind]];
   const details = `Delivery ${delivery_id} (${about}): ${JSON.stringify(attempts)}`;
@@ -199,7 +199,7 @@ function judgeLog(ledger: Ledger, { delivery_id, kind, about, state, attempts }:
   }
 }
 
-/** Checks the requests of each delivery: that they are not more than allowed, and that none follows a request with a success. */
+/** Checks the requests of each delivery: there are not more than the policy allows, and none follows a successful request. */
 function judgeRepeats(ledger: Ledger, { deliveries }: Books): void {
   const logged = Map.groupBy(deliveries, ({ request }) => request);
   const withId = ledger.arrivals.filter(({ id }) => id !== undefined);
@@ -212,8 +212,8 @@ function judgeRepeats(ledger: Ledger, { deliveries }: Books): void {
     for (const [index, before] of arrivals.entries()) {
       const arrival = arrivals[index + 1];
       if (!arrival || before.wellAt === undefined) continue;
-      // If a process is killed before it has recorded the outcome of a request, the request is sent again. A request may arrive a little
-      // after the process that sent it was killed.
+      // If a process is killed before it records the outcome of a request, another process sends the request again. A request may also
+      // arrive shortly after the kill of its sender.
       const isCutOff = made.some(({ outcome }) => outcome === 'interrupted');
       if (isCutOff && isIn(ledger.breaks, before.at - seenLateMs, arrival.at))
         ledger.mayBe['repeated after a kill']++;
@@ -224,7 +224,7 @@ function judgeRepeats(ledger: Ledger, { deliveries }: Books): void {
   }
 }
 
-/** Returns true if an attempt may have timed out before its response was read, as on a busy machine. */
+/** Returns true if the attempt may have timed out before the service read the response, as on a busy machine. */
 function wasLate(
   { hasNewClock, pauses }: Ledger,
   { at, wellAt = 0, side }: Arrival,
@@ -232,12 +232,12 @@ function wasLate(
 ): boolean {
   if (outcome !== 'timeout') return false;
   const { timeoutMs, tolerance } = policyAt[side];
-  // The log has times of the wall clock. These times are useless if a process started with a wrong clock.
+  // The log has times of the wall clock. If a process started with a wrong clock, these times cannot be compared.
   const after = performance.timeOrigin + wellAt - Date.parse(started_at);
   return hasNewClock || isIn(pauses, at, at + timeoutMs) || after > timeoutMs - tolerance.lateMs;
 }
 
-/** Checks that each received request has an attempt in the log, and that each delivered request was received and accepted. */
+/** Checks that each received request has an attempt in the log, and that the receiver accepted each delivered request. */
 function judgeRequests(ledger: Ledger, { deliveries }: Books): void {
   const made = Map.groupBy(deliveries, ({ kind, request }) => `${sideOf[kind]} ${request}`);
   const came = Map.groupBy(ledger.arrivals, ({ side, text }) => `${side} ${text}`);
@@ -254,7 +254,7 @@ function judgeRequests(ledger: Ledger, { deliveries }: Books): void {
 }
 
 /** Checks that the messages of one chat arrive at the front end in order (CHN-OUT-18). */
-function judgeOvertaking(ledger: Ledger, { chats }: Books): void {
+function judgeFrontEndOrder(ledger: Ledger, { chats }: Books): void {
   const chatOf = new Map(
     chats.flatMap(({ chat, entries }) => entries.map(({ entry_id }) => [entry_id, chat.chat_id])),
   );

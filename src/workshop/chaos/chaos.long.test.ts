@@ -6,7 +6,7 @@ import { openPostgres } from './faults.ts';
 import { newSeed } from './ledger.ts';
 import { runChaos } from './run.ts';
 
-test('during kills and restarts, three processes on one PostgreSQL lose no message, and store each once and in its chat', async () => {
+test('three processes on one PostgreSQL, killed and restarted at random, lose no message, and store each message once and in its chat', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'parlance-chaos-'));
   await using engine = await openPostgres();
   const seed = newSeed();

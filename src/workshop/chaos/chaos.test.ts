@@ -6,7 +6,7 @@ import { openSqlite } from './faults.ts';
 import { newSeed } from './ledger.ts';
 import { runChaos } from './run.ts';
 
-test('despite kills, each acknowledged message is stored once and in its chat, and every delivery ends', async () => {
+test('a killed and restarted service stores each acknowledged message once and in its chat, and every delivery ends', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'parlance-chaos-'));
   await using engine = await openSqlite(folder);
   const seed = newSeed();

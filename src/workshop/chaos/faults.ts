@@ -15,24 +15,24 @@ interface FaultParts {
   random: Random;
 }
 
-/** A fault that a run can cause. `happen` causes it, and resolves when it is over. */
+/** A fault that a run can cause. `happen` causes the fault, and resolves when the fault is over. */
 interface Fault {
   name: string;
   happen(parts: FaultParts): Promise<void>;
 }
 
-/** A kind of store for the service, with the faults that this store can have. */
+/** The kind of the service's store, with the faults that are possible with this store. */
 export interface Engine extends Served, AsyncDisposable {
   name: string;
-  /** The faults that are possible only with this store. */
+  /** The faults that are possible only with this kind of store. */
   faults: Fault[];
-  /** Resolves with the number of commits that the store let fail. Failures within a process are counted by the fleet. */
+  /** Resolves with the number of commits that failed in the store. The fleet counts the commits that failed in a process. */
   failedCommits?(): Promise<number>;
-  /** Checks the store after all processes have stopped. Resolves with a text for each problem. */
+  /** Checks the store after all processes have stopped. Resolves with a text for each problem in the store. */
   examine?(): Promise<string[]>;
 }
 
-/** Kills a process or sometimes all processes, and starts them again. Sometimes it also kills a process while it starts. */
+/** Kills one process, or sometimes all processes, and starts new ones. Sometimes kills a new process during its start. */
 const kill: Fault = {
   name: 'kills',
   async happen({ fleet, ledger, random }) {
@@ -52,7 +52,7 @@ const kill: Fault = {
   },
 };
 
-/** Pauses a process for 0.2 to 5 seconds. During a long pause, other processes take over its share of the deliveries. */
+/** Pauses a process for 0.2 to 5 seconds. During a long pause, other processes continue its deliveries. */
 const pause: Fault = {
   name: 'pauses',
   async happen({ fleet, ledger, random }) {
@@ -61,7 +61,7 @@ const pause: Fault = {
   },
 };
 
-/** Stops one process after the other with SIGTERM, and starts a new process in its place. */
+/** Stops each process in turn with SIGTERM, and starts a new process in its place. */
 const rollingUpgrade: Fault = {
   name: 'rolling upgrades',
   async happen({ fleet, ledger }) {
@@ -77,7 +77,7 @@ const second = 1000;
 const hour = 3600 * second;
 const jumps = [-24 * hour, -hour, -90 * second, -2 * second, 2 * second, 90 * second, hour, 24 * hour];
 
-/** Sets the clocks of some processes wrong, and corrects them some time later. */
+/** Sets the clocks of some processes to a wrong time, and corrects the clocks some time later. */
 const clockJump: Fault = {
   name: 'clock jumps',
   async happen({ fleet, ledger, random }) {
@@ -88,14 +88,14 @@ const clockJump: Fault = {
     await sleep(random.between(200, 8000));
     fleet.setClock(0, places);
     ledger.done['clock jumps'] += 2;
-    // A process that is starting may miss the correction and keep the wrong clock a little longer.
+    // A starting process may miss the correction and keep the wrong clock a little longer.
     period.to = instant() + second;
   },
 };
 
 /**
- * Causes faults until the number of kills or the end time is reached. About 60 % are kills. Of the other faults, each happens once before
- * one is repeated. A fault can begin before another has ended.
+ * Causes faults until the given number of kills or the end time is reached. About 60 % of the faults are kills. Each of the other faults
+ * happens once before one of them is repeated. A fault can begin before another fault has ended.
  */
 export async function causeFaults(
   parts: FaultParts,
@@ -112,21 +112,21 @@ export async function causeFaults(
     const other = random.pick(left);
     const fault = random.chance(0.6) || underWay.has(other.name) ? kill : other;
     left = left.filter((each) => each !== fault);
-    // Two faults of the same kind do not overlap.
+    // Faults of the same kind do not overlap.
     if (underWay.has(fault.name)) await underWay.get(fault.name);
     const happening = fault
       .happen(parts)
       .catch((error: unknown) => void broken.push(error))
       .finally(() => underWay.delete(fault.name));
     underWay.set(fault.name, happening);
-    // If there is only one process, a killed process must be started again before the next fault.
+    // If the service has only one process, this process must run again before the next fault.
     if (fault === kill && fleet.all.length === 1) await happening;
   }
   await Promise.all(underWay.values());
   if (broken.length > 0) throw broken[0];
 }
 
-/** A fault that lets commits fail for a while, as on a full disk. */
+/** A fault that makes all commits fail for a while, as on a full disk. */
 const full: Fault = {
   name: 'failing commits',
   async happen({ fleet, random }) {
@@ -136,7 +136,7 @@ const full: Fault = {
   },
 };
 
-/** Returns an engine with the SQLite store. Only one process can use such a store. */
+/** Returns an engine with the SQLite store. Only one process of the service can use such a store. */
 export async function openSqlite(folder: string): Promise<Engine> {
   const file = join(folder, 'store.sqlite');
   return {
@@ -153,7 +153,7 @@ export async function openSqlite(folder: string): Promise<Engine> {
   };
 }
 
-/** Creates a trigger function that fails with a full disk. It counts with a sequence, which a rollback does not reset. */
+/** Creates a trigger function that raises the error of a full disk. A sequence counts the calls, even of transactions that roll back. */
 const setUp = `
   create sequence chaos_failed minvalue 0;
   select nextval('chaos_failed');
@@ -162,14 +162,14 @@ const setUp = `
     raise 'no space left on device' using errcode = 'disk_full';
   end $$`;
 
-/** Triggers that let writes of commits fail: the first at the write, the second at the end of the transaction. */
+/** Triggers that make the writes of commits fail: the first trigger at the write, the second trigger at the end of the transaction. */
 const triggers = [
   'create trigger chaos before insert on parlance.commits for each row execute function public.chaos_fail()',
   `create constraint trigger chaos after insert on parlance.commits deferrable initially deferred
     for each row execute function public.chaos_fail()`,
 ];
 
-/** Opens a PostgreSQL server for the run. Three processes of the service share it. */
+/** Opens a PostgreSQL server for the run. Three processes of the service use this server. */
 export async function openPostgres(): Promise<Engine> {
   const server = await startServer();
   const url = await server.database();
@@ -188,12 +188,12 @@ export async function openPostgres(): Promise<Engine> {
   };
 }
 
-/** Returns a fault that lets the commits of all processes fail for a while, as on a full disk. */
+/** Returns a fault that makes the commits of all processes fail for a while, as on a full disk. */
 function failing(url: string): Fault {
   return {
     name: 'failing commits',
     async happen({ random }) {
-      // A statement fails if the server is down at this moment or a paused process holds a lock.
+      // A statement fails if the server is down at this moment, or if a paused process holds a lock.
       const isDone = (statement: string) =>
         execute(url, `set lock_timeout = 1000; ${statement}`).then(
           () => true,
@@ -206,7 +206,7 @@ function failing(url: string): Fault {
   };
 }
 
-/** Returns a fault that stops the PostgreSQL server and starts it again at most 5 s later. */
+/** Returns a fault that stops the PostgreSQL server and starts it again after at most 5 s. */
 function restart(server: Server): Fault {
   return {
     name: 'restarts of PostgreSQL',
@@ -216,7 +216,7 @@ function restart(server: Server): Fault {
       await sleep(random.between(0, 5000));
       await server.start();
       ledger.done['restarts of PostgreSQL']++;
-      // The processes notice the restart of the server up to a second later.
+      // The processes notice the restart of the server up to one second later.
       ledger.breaks.push({ from, to: instant() + 1000 });
     },
   };

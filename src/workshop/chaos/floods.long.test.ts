@@ -1,2 +1,2 @@
-// The floods at their full size.
+// Runs the flood tests at full size, because MODE is `long` for this file.
 import './floods.test.ts';

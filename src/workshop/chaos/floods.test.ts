@@ -1,5 +1,5 @@
-// A flood is many connections that do not read their responses or do not complete their requests. Meanwhile other callers request the
-// health, post messages and use the desk. Their waits and the memory of the service are measured.
+// A flood is a large number of connections that do not read their responses or do not complete their requests. Meanwhile other callers
+// request the health, post messages and use the desk. The tests measure the waits of these callers and the memory of the service.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -16,7 +16,7 @@ import { createChannel, deskOf, deskToken, must } from '../../reference/service/
 import { patience } from '../testing/patience.ts';
 import type { Memory, Order } from './hooks.ts';
 
-/** The paths of the service that floods request: a large file, the script of a widget, and the address of a channel. */
+/** The paths that a flood requests: a large file, the script of a widget, and the address of a channel. */
 interface Site {
   file: string;
   script: string;
@@ -27,7 +27,7 @@ interface Flood {
   /** The data that each connection sends. */
   name: string;
   connections: number;
-  /** Returns the bytes that each connection sends. The responses are not read. */
+  /** Returns the data that each connection sends. The connection does not read the responses. */
   sends(site: Site): string;
 }
 
@@ -35,7 +35,7 @@ const get = (path: string) => `GET ${path} HTTP/1.1\r\nhost: flood\r\n\r\n`;
 const full = (path: string) => get(path).repeat(Math.floor(65_000 / get(path).length));
 const half = (path: string) => `POST ${path} HTTP/1.1\r\nhost: flood\r\ncontent-length: 100\r\n\r\n{`;
 
-/** The number of connections that a service accepts if it may open 1,024 files. */
+/** The maximum number of connections of a service that may open 1,024 files. */
 const all = 768;
 
 const floods: Flood[] = [
@@ -61,11 +61,11 @@ const floods: Flood[] = [
 ];
 
 interface Flooded {
-  /** The memory of the service before the flood, and its peak during the flood, in MB. */
+  /** The memory of the service in MB: before the flood, and its peak during the flood. */
   memory: [before: number, most: number];
-  /** The longest wait of other callers for a response, by kind of request, in milliseconds. */
+  /** The longest wait of other callers for a response in milliseconds, by kind of request. */
   worst: { health: number; post: number; desk: number };
-  /** The number of requests of other callers. `failed` is the number of these that failed. */
+  /** The number of requests of other callers. `failed` is the number of failed requests among these. */
   asked: number;
   failed: number;
 }
@@ -87,7 +87,7 @@ async function openFlooding(): Promise<Flooding> {
   const stored = must(await desk.storeFile({ body: { name: 'a.bin', bytes } }), 201).body;
   const path = (address: string) => new URL(address, url).pathname;
   const site = { file: path(stored.file), script: `/widget/${channel_id}.js`, endpoint: path(endpoint) };
-  // The service builds the script at its first request, so this request is made before the measurement.
+  // The service builds the widget's script at the first request. This request is made before the measurement.
   await ask(`${url}${site.script}`);
   const message = JSON.stringify({ sender: { id: 1 }, message: { type: 'text', text: 'Hello' } });
   const visits = {
@@ -100,7 +100,7 @@ async function openFlooding(): Promise<Flooding> {
       const worst = { health: 0, post: 0, desk: 0 };
       let [asked, failed] = [0, 0];
       const before = (await memory()).resident;
-      const stop = pour(flood, site, Number(new URL(url).port));
+      const stop = openFlood(flood, site, Number(new URL(url).port));
       const end = performance.now() + seconds * 1000;
       while (performance.now() < end) {
         for (const [name, visit] of Object.entries(visits) as [
@@ -131,7 +131,7 @@ async function openFlooding(): Promise<Flooding> {
 }
 
 /** Opens the connections of a flood, and replaces each connection that is closed. Returns a function that ends the flood. */
-function pour({ connections, sends }: Flood, site: Site, port: number): () => void {
+function openFlood({ connections, sends }: Flood, site: Site, port: number): () => void {
   const open = new Set<Socket>();
   let isOver = false;
   const begin = () => {
@@ -145,7 +145,7 @@ function pour({ connections, sends }: Flood, site: Site, port: number): () => vo
     });
     const bytes = sends(site);
     socket.write(bytes);
-    // Without data to send, a socket must read to notice that the other side has closed the connection.
+    // A socket without data to send notices the closed connection only if it reads.
     if (bytes === '' || bytes.endsWith('{')) socket.resume();
   };
   for (let number = 0; number < connections; number++) begin();
@@ -155,7 +155,7 @@ function pour({ connections, sends }: Flood, site: Site, port: number): () => vo
   };
 }
 
-/** Makes a request on its own connection. Resolves with true if the response has status 200 and is complete. */
+/** Makes a request on its own connection. Resolves with true if the response is complete and has the status 200. */
 function ask(address: string, body?: string): Promise<boolean> {
   const { promise, resolve } = Promise.withResolvers<boolean>();
   const headers = { authorization: `Bearer ${deskToken}` };
@@ -172,7 +172,7 @@ function ask(address: string, body?: string): Promise<boolean> {
 const main = fileURLToPath(new URL('../../cli/main.ts', import.meta.url));
 const hooks = new URL('./hooks.ts', import.meta.url).href;
 
-/** Starts a service that may open 1,024 files at a time. Resolves when it is ready. */
+/** Starts a service that may open 1,024 files at a time. Resolves when the service is ready. */
 async function serve(data: string) {
   const options = ['--port', '0', '--desk', '--desk-token', deskToken, '--allow-loopback', '--data', data];
   const program = ['--import', hooks, main, 'serve', ...options];
@@ -194,7 +194,7 @@ async function serve(data: string) {
   };
 }
 
-/** `npm run test:long` runs every flood at its full size, each against a service of its own. */
+/** `npm run test:long` runs every flood at its full size, each against its own service. */
 const isLong = process.env['MODE'] === 'long';
 
 const kinds = isLong
@@ -210,15 +210,15 @@ let service: Flooding;
 (isLong ? afterEach : afterAll)(() => service[Symbol.asyncDispose]());
 
 test.each(kinds)(
-  '$name on each of $connections connections: the memory stays low, and hardly any request of others fails',
+  '$name on each of $connections connections: the service’s memory stays low, and hardly any request of other callers fails',
   async (flood) => {
     const { memory, worst, asked, failed } = await service.run(flood, isLong ? 10 : 1);
     expect(asked).toBeGreaterThan(0);
-    // The flood comes from the network of the other callers. With hundreds of new connections, some of their requests may fail.
+    // The flood comes from the same network as the other callers. With hundreds of new connections, some of their requests may fail.
     const isCrowd = flood.connections >= 250;
     expect(failed).toBeLessThanOrEqual(isCrowd ? asked / 20 : 0);
     expect(memory[1] - memory[0]).toBeLessThan(isCrowd ? 200 : 100);
-    // The limit detects only a hang, as flood and service share the processor.
+    // This limit detects only a hanging service, because the flood and the service share the processor.
     expect(worst.health).toBeLessThan(patience(20_000));
   },
   isLong ? 180_000 : undefined,

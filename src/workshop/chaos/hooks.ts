@@ -1,11 +1,11 @@
-// This module is loaded into a service process before all other code. When the parent process orders it, it changes the clock or lets
+// A service process loads this module before all other code. On an order of the parent process, the module changes the clock or makes
 // commits fail.
 import { DatabaseSync, StatementSync } from 'node:sqlite';
 
 export interface Order {
-  /** The offset of the wall clock from the true time, in milliseconds. */
+  /** The difference of the wall clock from the true time, in milliseconds. */
   clockMs?: number;
-  /** The way in which writes fail. `full`: as on a full disk. `commit`: at the commit. `none`: they succeed again. */
+  /** The way in which writes fail. `full`: as on a full disk. `commit`: at the commit. `none`: writes succeed again. */
   failing?: Failing;
   /** True to request the memory of the process. The process responds with a message whose `memory` is in bytes. */
   asksMemory?: boolean;
@@ -18,7 +18,7 @@ export interface Memory {
 
 type Failing = 'full' | 'commit' | 'none';
 
-/** SQLite's error code for a full disk. */
+/** The error code of SQLite for a full disk. */
 const full = 13;
 
 const databases = new Set<DatabaseSync>();
@@ -32,7 +32,7 @@ globalThis.Date = new Proxy(RealDate, {
   construct: (target, args, newTarget) =>
     Reflect.construct(target, args.length === 0 ? [Date.now()] : args, newTarget),
 });
-// `performance.timeOrigin` is the wall-clock time at which the monotonic clock started, so it is shifted too.
+// `performance.timeOrigin` is the wall-clock time at which the monotonic clock started, so it is changed by the same offset.
 Object.defineProperty(performance, 'timeOrigin', { value: performance.timeOrigin + clockMs });
 
 process.on('message', (order: Order) => {
@@ -46,7 +46,7 @@ process.on('message', (order: Order) => {
   }
   if (order.failing === undefined) return;
   failing = order.failing;
-  // With the limit of one page, SQLite itself reports a full disk as soon as it must add a page.
+  // With a limit of one page for the database, SQLite itself reports a full disk when it needs a new page.
   const pages = failing === 'full' ? 1 : 1_000_000_000;
   for (const database of databases)
     if (database.isOpen) exec.call(database, `PRAGMA max_page_count = ${pages}`);
@@ -71,7 +71,7 @@ StatementSync.prototype.run = function (this: StatementSync, ...values: Paramete
   return counting(() => run.apply(this, values));
 } as typeof run;
 
-/** Runs a write. If it fails because of a full disk, this is reported to the parent process. */
+/** Runs a write. If the write fails because of a full disk, reports the failure to the parent process. */
 function counting<Result>(write: () => Result): Result {
   try {
     return write();

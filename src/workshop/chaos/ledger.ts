@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto';
 
-// The ledger of a run has the observations from outside: messages with their responses, received requests, assigned numbers and violations.
+// The ledger has the observations from outside the service: messages with responses, received requests, numbers, and violations.
 
-/** The fields that a chat must have if it contains a certain message. An absent field matches every chat. */
+/** The fields of the chat to which a message belongs. An absent field matches every chat. */
 interface ChatOwner {
   channel_id: string;
   customer_id?: string;
@@ -11,31 +11,31 @@ interface ChatOwner {
 }
 
 /**
- * The outcome of a message. `accepted`: accepted. `rejected`: it must have no effect. `unknown`: it may have an effect or
- * not, for example if the process was killed before its response.
+ * The outcome of a message. `accepted`: the service stores it. `rejected`: it must have no effect. `unknown`: it may have an effect or not,
+ * for example if the process was killed before its response.
  */
 type Fate = 'accepted' | 'rejected' | 'unknown';
 
-/** A message that the run sent. Its text contains a token that no other message has. */
+/** A message that the run sent. The text of the message contains a unique token. */
 export interface Said {
   token: string;
   by: 'customer' | 'visitor' | 'agent' | 'bot';
-  /** The name of the writer. The accepted messages of one writer must keep their order. */
+  /** The name of the message's writer. The accepted messages of one writer must keep their order. */
   writer: string;
   whose: ChatOwner;
   fate: Fate;
-  /** The id of the transcript entry, if the response contains it. */
+  /** The id of the transcript entry, if the response contains the id. */
   entry_id?: number;
-  /** The number of requests with this message. If a response is lost, the message is posted again with the same id. */
+  /** The number of requests with this message. If a response is lost, the run posts the message again with the same id. */
   posts: number;
   firstAt: number;
   lastAt: number;
 }
 
-/** The other side of the service that a stand-in plays. */
+/** The other side of the service, as a stand-in plays it. */
 export type Side = 'front end' | 'bot' | 'webhook';
 
-/** The way in which a stand-in responds to a request: `well`, or like a faulty program. */
+/** The way in which a stand-in responds to a request: `well` for a correct response, or the behaviour of a faulty program. */
 export type Manner =
   | 'well'
   | 'hang'
@@ -47,28 +47,28 @@ export type Manner =
   | 'nonsense'
   | 'reject';
 
-/** A request that a stand-in received, and the way in which it responded. */
+/** A request that a stand-in received, and the way in which the stand-in responded. */
 export interface Arrival {
   side: Side;
   at: number;
-  /** The id that all attempts of a delivery share. Undefined for a typing notice. */
+  /** The id that all attempts of a delivery share, or undefined for a typing notice. */
   id: string | undefined;
   text: string;
   manner: Manner;
-  /** The time at which a correct response had been sent in full. */
+  /** The time at which the stand-in had sent a correct response in full. */
   wellAt?: number;
 }
 
-/** Returns the time by this process's monotonic clock, in milliseconds. */
+/** Returns the time of this process's monotonic clock, in milliseconds. */
 export const instant = (): number => performance.now();
 
-/** A period in which a fault was in effect. */
+/** A period in which a fault had an effect. */
 interface Period {
   from: number;
   to: number;
 }
 
-/** The kinds of violation, in the order in which the table shows them. */
+/** The kinds of violation, in the order of the printed table. */
 const violations = [
   'lost',
   'doubled',
@@ -91,11 +91,11 @@ const examplesShown = 10;
 export class Ledger {
   readonly said: Said[] = [];
   readonly arrivals: Arrival[] = [];
-  /** The periods of kills, pauses and lost connections to PostgreSQL. Requests in these periods may have had an effect or not. */
+  /** The periods of kills, pauses and lost connections to PostgreSQL. A request in such a period may or may not have had an effect. */
   readonly breaks: Period[] = [];
-  /** The periods of pauses only. When a process resumes, its requests time out before it reads their responses. */
+  /** The periods of pauses only. When a paused process continues, its requests time out before it reads their responses. */
   readonly pauses: Period[] = [];
-  /** The periods in which the clock of a process was wrong. */
+  /** The periods in which a process had a wrong clock. */
   readonly wrongClocks: Period[] = [];
   hasNewClock = false;
   readonly done = {
@@ -112,7 +112,7 @@ export class Ledger {
     'requests received': 0,
     'events seen': 0,
   };
-  /** The counts of effects that a service cannot avoid, and that are no violations. */
+  /** The counts of effects that a service cannot avoid. These effects are not violations. */
   readonly mayBe = {
     'repeated after a kill': 0,
     'answered when it was too late': 0,
@@ -127,19 +127,19 @@ export class Ledger {
     return Object.keys(this.wrong).length === 0;
   }
 
-  /** Returns a new token, a text that occurs nowhere else in the run. */
+  /** Returns a new token: a text that occurs nowhere else in the run. */
   token(): string {
     return `<${(++this.#tokens).toString(36)}>`;
   }
 
-  /** Records a violation. `details` helps to find the cause. */
+  /** Records a violation. `details` helps to find the cause of the violation. */
   report(kind: Violation, details: string): void {
     const known = this.wrong[kind] ?? [];
     known.push(details);
     this.wrong[kind] = known;
   }
 
-  /** Records the thing to which a number was assigned. If the number is already assigned to another thing, it records a violation. */
+  /** Records the owner of a number. Records a violation if the number already has another owner. */
   numbered(kind: string, number: number | string, owner: string): void {
     const key = `${kind} ${number}`;
     const known = this.#numbers.get(key);
@@ -179,7 +179,7 @@ export function isIn(periods: readonly Period[], from: number, to: number): bool
 
 export const newSeed = (): number => Math.floor(Math.random() * 1_000_000);
 
-/** A generator of pseudo-random numbers. The same seed and name produce the same numbers. */
+/** A generator of pseudo-random numbers. The same seed and name always produce the same numbers. */
 export class Random {
   readonly #source: string;
   #drawn = 0;
@@ -204,7 +204,7 @@ export class Random {
     return from[this.between(0, from.length)]!;
   }
 
-  /** Returns one of the values. The probability of a value is proportional to its weight. */
+  /** Returns one of the values at random. The probability of a value is proportional to its weight. */
   weighted<T>(from: readonly (readonly [weight: number, value: T])[]): T {
     let left = this.next() * from.reduce((sum, [weight]) => sum + weight, 0);
     for (const [weight, value] of from) {

@@ -1,5 +1,5 @@
-// `npm run workshop -- chaos` puts random traffic on processes of the service, kills them and causes other faults. At the end it checks all
-// chats and deliveries.
+// `npm run workshop -- chaos` sends random traffic to processes of the service, kills these processes and causes other faults. At the end
+// it checks all chats and deliveries.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -5,27 +5,27 @@ import type { DeskClient } from '../../../generated/reference/desk/client.ts';
 import { type Books, judgeDeliveries, judgePanels, judgeSaid, readBooks } from './books.ts';
 import { causeFaults, type Engine } from './faults.ts';
 import { instant, Ledger, Random } from './ledger.ts';
-import { type Channel, deskAt, Fleet, insist, setUpAgents, setUpChannel } from './service.ts';
+import { type Channel, deskAt, Fleet, repeatUntil, setUpAgents, setUpChannel } from './service.ts';
 import { openStandIns } from './stand-ins.ts';
 import { agents, customers, owner, type Traffic, visitors, watcher } from './traffic.ts';
 
 interface RunOptions {
   seed: number;
   kills: number;
-  /** The maximum time in which the run causes faults, in milliseconds. */
+  /** The maximum time during which the run causes faults, in milliseconds. */
   maxMs: number;
   /** The average pause between two faults, in milliseconds. */
   pauseMs: number;
   folder: string;
-  /** Called with a line about the progress every few seconds. */
+  /** Called every few seconds with a line about the progress of the run. */
   progress?: (line: string) => void;
 }
 
 const channelsAtOnce = 4;
-/** The longest wait for pending deliveries after the faults, in milliseconds. */
+/** The longest wait for pending deliveries after the last fault, in milliseconds. */
 const settleMs = 120_000;
 
-/** Runs traffic with faults on one engine, and checks the result. Resolves with the observations and violations. */
+/** Runs traffic with faults on one engine, and checks the chats and deliveries. Resolves with the observations and violations. */
 export async function runChaos(engine: Engine, options: RunOptions): Promise<Ledger> {
   const { seed, folder, progress } = options;
   const ledger = new Ledger();
@@ -39,7 +39,7 @@ export async function runChaos(engine: Engine, options: RunOptions): Promise<Led
   await setUpAgents(desk);
   while (channels.length < channelsAtOnce)
     channels.push(await setUpChannel(desk, channels.length, standIns.url));
-  // If a source of traffic fails, this is recorded, and the run still ends with the checks.
+  // If a source of traffic fails, the ledger records the failure, and the run still checks the chats and deliveries.
   const busy = startTraffic(traffic, standIns.url).map((one) =>
     one.catch((error: unknown) => ledger.report('faults', `The traffic broke off: ${error}`)),
   );
@@ -51,7 +51,7 @@ export async function runChaos(engine: Engine, options: RunOptions): Promise<Led
     await Promise.all(busy);
     standIns.behave();
     await settle(desk);
-    // The processes are restarted, so that the checks read the store and not the memory of the processes.
+    // The processes are restarted, so the checks read the data from the store and not from the memory of a process.
     await Promise.all(fleet.all.map((number) => fleet.end(number, 'SIGTERM')));
     for (const details of (await engine.examine?.()) ?? []) ledger.report('wrong in the store', details);
     await Promise.all(fleet.all.map((number) => fleet.start(number)));
@@ -67,7 +67,7 @@ export async function runChaos(engine: Engine, options: RunOptions): Promise<Led
   return ledger;
 }
 
-/** Starts all sources of traffic: customers, visitors, agents and the site owner. Each continues until the traffic ends. */
+/** Starts all sources of traffic: customers, visitors, agents and the site owner. Each source ends when the traffic ends. */
 function startTraffic(traffic: Traffic, standIns: string): Promise<void>[] {
   return [
     ...traffic.channels.flatMap((channel) => [
@@ -80,12 +80,12 @@ function startTraffic(traffic: Traffic, standIns: string): Promise<void>[] {
   ];
 }
 
-/** Waits until no delivery is pending, at most for `settleMs`. The later checks report deliveries that are still pending. */
+/** Waits until no delivery is pending, at most for `settleMs`. The later checks report a delivery that is still pending. */
 async function settle(desk: DeskClient): Promise<void> {
   const end = instant() + settleMs;
   while (instant() < end) {
     const query = { state: 'pending' as const, limit: 1 };
-    const { body } = await insist(200, () => desk.listDeliveries({ query }));
+    const { body } = await repeatUntil(200, () => desk.listDeliveries({ query }));
     if (body.deliveries.length === 0) return;
     await sleep(250);
   }

@@ -1,4 +1,4 @@
-// A fleet is a number of service processes behind a proxy. A run can kill, pause and restart each of them.
+// A fleet is a number of service processes behind a proxy. A run can kill, pause and restart each process.
 import { once } from 'node:events';
 import { createWriteStream, type WriteStream } from 'node:fs';
 import { join } from 'node:path';
@@ -13,21 +13,21 @@ import { instant, type Ledger } from './ledger.ts';
 
 const module = new URL('./hooks.ts', import.meta.url);
 
-/** The maximum time that a process may take to become ready or to stop, in milliseconds. */
+/** The maximum time of a process to become ready or to stop, in milliseconds. */
 const patienceMs = 60_000;
 
-/** Options that raise the service's limits per network, because all visitors and callers of a run come from one network. */
-const unbraked = ['--visitors-per-minute', '999999999', '--callers-per-hour', '999999999'];
+/** Raises the limits of the service per network, because all visitors and callers of a run come from one network. */
+const visitorLimits = ['--visitors-per-minute', '999999999', '--callers-per-hour', '999999999'];
 
-/** The settings of the service's processes: their number, the options that choose their store, and the effect of clock faults. */
+/** The settings of the service's processes: the number of processes, the options for their store, and the effect of clock faults. */
 export interface Served {
   processes: number;
   place: string[];
-  /** True if clock faults are faults of the machine: then a process that starts meanwhile also gets the wrong clock. */
+  /** True if a clock fault affects the whole machine. A process that starts during the fault then also gets the wrong clock. */
   isClockOfMachine: boolean;
 }
 
-/** A place in the fleet. It has one process at a time, and a new process after a kill. */
+/** A place in the fleet has one process at a time. After a kill, a new process takes the place. */
 interface Place {
   child?: Started;
   url?: string;
@@ -51,7 +51,7 @@ export class Fleet implements AsyncDisposable {
     this.#places = Array.from({ length: engine.processes }, () => ({ isPaused: false }));
   }
 
-  /** Opens a fleet and waits until its processes are ready. All processes log into `service.log` in the folder. */
+  /** Opens a fleet and waits until its processes are ready. All processes write their log to `service.log` in the folder. */
   static async open(engine: Served, ledger: Ledger, folder: string): Promise<Fleet> {
     const log = createWriteStream(join(folder, 'service.log')).setMaxListeners(0);
     const fleet = new Fleet(engine, ledger, await openProxy(), log);
@@ -71,7 +71,7 @@ export class Fleet implements AsyncDisposable {
     return this.#places.flatMap(({ url = [] }) => url);
   }
 
-  /** Starts the process of a place. If the process ends before it is ready, another is started. Resolves when a process is ready. */
+  /** Starts the process of a place. If the process ends before it is ready, starts another one. Resolves when a process is ready. */
   async start(number: number): Promise<void> {
     const place = this.#places[number]!;
     place.starting ??= this.#start(place).finally(() => delete place.starting);
@@ -89,14 +89,14 @@ export class Fleet implements AsyncDisposable {
         this.#show(place, new URL(desk).origin);
         return;
       }
-      // A process cannot start while the database is down.
+      // A process ends during its start if the database is down.
       if (isAlive(child)) await once(child, 'exit');
       await sleep(100);
     }
     throw new Error(`A process does not become ready. Its log is ${String(this.#log.path)}.`);
   }
 
-  /** Sends a signal to the process of a place. Resolves with true once the process has ended. False if there is no process. */
+  /** Sends a signal to the process of a place. Resolves with true once the process has ended, or with false if there is no process. */
   async end(number: number, signal: 'SIGKILL' | 'SIGTERM'): Promise<boolean> {
     const place = this.#places[number]!;
     const { child } = place;
@@ -116,7 +116,7 @@ export class Fleet implements AsyncDisposable {
     return true;
   }
 
-  /** Pauses the process of a place for `ms` milliseconds. Does nothing if it is already paused. */
+  /** Pauses the process of a place for `ms` milliseconds. Does nothing if the process is already paused. */
   async pause(number: number, ms: number): Promise<void> {
     const place = this.#places[number]!;
     const { child } = place;
@@ -132,7 +132,7 @@ export class Fleet implements AsyncDisposable {
     this.#ledger.pauses.push(period);
   }
 
-  /** Sends an order, such as to let commits fail, to the processes of some places, by default to all. */
+  /** Sends an order to the processes of some places, by default of all places. An order, for example, makes commits fail. */
   order(order: Order, places: number[] = this.all): void {
     for (const number of places) {
       const { child } = this.#places[number]!;
@@ -140,7 +140,7 @@ export class Fleet implements AsyncDisposable {
     }
   }
 
-  /** Sets the clocks of the processes of some places. If it simulates the clock of the machine, later processes get this clock too. */
+  /** Sets the clocks of the processes of some places. If clock faults affect the whole machine, later processes get this clock too. */
   setClock(clockMs: number, places: number[] = this.all): void {
     if (this.#engine.isClockOfMachine) {
       this.#ledger.hasNewClock ||= clockMs !== this.#clockMs;
@@ -156,12 +156,12 @@ export class Fleet implements AsyncDisposable {
   }
 
   #spawn() {
-    // Processes are started very often, so Node stores their compiled code for the next process.
+    // The run starts processes very often, so Node stores their compiled code for the next process.
     const env = {
       NODE_COMPILE_CACHE: sharedPlace('compile-cache'),
       CHAOS_CLOCK_MS: String(this.#clockMs),
     };
-    const starting = startServing([...this.#engine.place, ...unbraked], {
+    const starting = startServing([...this.#engine.place, ...visitorLimits], {
       publicUrl: this.url,
       hooks: { module, env },
     });
@@ -175,7 +175,7 @@ export class Fleet implements AsyncDisposable {
     return starting;
   }
 
-  /** Sets or removes the address of a place's process. The proxy then forwards requests only to the processes that are ready. */
+  /** Sets or removes the address of a place's process. The proxy forwards requests only to processes with an address. */
   #show(place: Place, url?: string): void {
     delete place.url;
     if (url !== undefined) place.url = url;
@@ -187,14 +187,14 @@ function isAlive(child: Started | undefined): child is Started {
   return child?.exitCode === null && child.signalCode === null;
 }
 
-// Sets up agents and channels for a run, and makes requests to the service with their outcomes.
+// Creates agents and channels for a run. Makes requests to the service and classifies their outcomes.
 
-/** The longest wait for a response, in milliseconds. */
+/** The maximum time to wait for a response, in milliseconds. */
 const responseMs = 12_000;
 
 /**
- * The outcome of a request. `accepted`: status below 400. `unavailable`: no effect, so that a retry is safe. `rejected`: a 4xx.
- * `unknown`: it may have had an effect or not.
+ * The outcome of a request. `accepted`: the status is below 400. `unavailable`: no effect, so a retry is safe. `rejected`: a 4xx.
+ * `unknown`: the request may or may not have had an effect.
  */
 export type Outcome<Body> =
   | { is: 'accepted'; body: Body }
@@ -205,10 +205,10 @@ export type Outcome<Body> =
 export const patientFetch: typeof fetch = (input, init) =>
   fetch(input, { ...init, signal: AbortSignal.timeout(responseMs) });
 
-/** The maximum time for retries, in milliseconds. It is long: on a busy machine, processes may be killed faster than they start. */
-const insistenceMs = 300_000;
+/** The maximum time for retries, in milliseconds. On a busy machine, processes may be killed faster than they start. */
+const retryMs = 300_000;
 
-/** Makes a request and resolves with its outcome. An undocumented response, or a status of 500 or more, is recorded as a violation. */
+/** Makes a request and resolves with its outcome. Records an undocumented response, or a status of 500 or more, as a violation. */
 export async function ask<Answer extends { status: number; body?: unknown }>(
   ledger: Ledger,
   request: () => Promise<Answer>,
@@ -217,7 +217,7 @@ export async function ask<Answer extends { status: number; body?: unknown }>(
   try {
     answer = await request();
   } catch (error) {
-    // Broken connections are expected. A response that the document does not describe is a violation.
+    // Broken connections are expected. A response that the OpenAPI document does not describe is a violation.
     if (error instanceof Error && error.name === 'UnexpectedResponse') ledger.report('faults', error.message);
     return { is: 'unknown' };
   }
@@ -238,13 +238,13 @@ export function post(ledger: Ledger, url: string, body: unknown): Promise<Outcom
   });
 }
 
-/** Makes a request, and repeats it until the response has the expected status. Throws after `insistenceMs`. */
-export async function insist<Answer extends { status: number; body?: unknown }, Status extends number>(
+/** Makes a request, and repeats it until the response has the expected status. Throws after `retryMs`. */
+export async function repeatUntil<Answer extends { status: number; body?: unknown }, Status extends number>(
   status: Status,
   request: () => Promise<Answer>,
 ): Promise<Extract<Answer, { status: Status }>> {
   let last: unknown;
-  const end = instant() + insistenceMs;
+  const end = instant() + retryMs;
   while (instant() < end) {
     try {
       const answer = await request();
@@ -263,15 +263,15 @@ export const agents = ['ada', 'bo', 'cy'];
 export interface Channel {
   number: number;
   channel_id: string;
-  /** The address for customers' messages. */
+  /** The address for messages of the channel's customers. */
   endpoint: string;
-  /** The address for the events of the channel's bot, if it has a bot. */
+  /** The address to which the channel's bot posts its events, if the channel has a bot. */
   botEndpoint?: string;
-  /** True once the channel is removed. Then it rejects all messages. */
+  /** True once the channel is removed. A removed channel rejects all messages. */
   isRemoved: boolean;
 }
 
-/** Returns a client of the desk with a time limit for each request. */
+/** Returns a client for the desk, with a time limit for each request. */
 export function deskAt(url: string): DeskClient {
   const headers = { authorization: `Bearer ${deskToken}` };
   return createDeskClient({ baseUrl: `${url}/desk`, headers, fetch: patientFetch });
@@ -279,24 +279,28 @@ export function deskAt(url: string): DeskClient {
 
 export async function setUpAgents(desk: DeskClient): Promise<void> {
   for (const agent_id of agents)
-    await insist(200, () => desk.putAgent({ path: { agent_id }, body: { name: agent_id, online: true } }));
+    await repeatUntil(200, () =>
+      desk.putAgent({ path: { agent_id }, body: { name: agent_id, online: true } }),
+    );
 }
 
-/** Creates a channel whose front end, webhook receiver and bot are the stand-ins. Only channels with an odd number have a bot. */
+/** Creates a channel whose front end, webhook receiver and bot are stand-ins. Only a channel with an odd number has a bot. */
 export async function setUpChannel(desk: DeskClient, number: number, standIns: string): Promise<Channel> {
   const customer_endpoint = `${standIns}/front/${number}`;
   const body = { name: `Channel ${number}`, customer_endpoint, agents, chunked: number % 3 === 0 };
-  const { channel_id, endpoint } = (await insist(201, () => desk.createChannel({ body }))).body;
+  const { channel_id, endpoint } = (await repeatUntil(201, () => desk.createChannel({ body }))).body;
   const path = { channel_id };
   const channel: Channel = { number, channel_id, endpoint, isRemoved: false };
   if (number % 2 === 1) {
     const settings = { bot_endpoint: `${standIns}/bot/${number}`, token: `bot-${number}` };
-    channel.botEndpoint = (await insist(200, () => desk.connectBot({ path, body: settings }))).body.endpoint;
+    channel.botEndpoint = (
+      await repeatUntil(200, () => desk.connectBot({ path, body: settings }))
+    ).body.endpoint;
   }
   const signing_secret = `whsec_${Buffer.alloc(32, number).toString('base64')}`;
-  await insist(204, () =>
+  await repeatUntil(204, () =>
     desk.setWebhook({ path, body: { url: `${standIns}/hook/${number}`, signing_secret } }),
   );
-  await insist(200, () => desk.setWidget({ path, body: { callback: { enabled: true } } }));
+  await repeatUntil(200, () => desk.setWidget({ path, body: { callback: { enabled: true } } }));
   return channel;
 }

@@ -3,7 +3,7 @@ import { Ledger } from './ledger.ts';
 import { deskAt } from './service.ts';
 import { openStandIns } from './stand-ins.ts';
 
-test('a request to the target of a redirect is recorded, and other unknown requests are not', async () => {
+test('the stand-ins record a request to the target of a redirect, and do not record other unknown requests', async () => {
   const ledger = new Ledger();
   const { signal } = new AbortController();
   const url = 'http://127.0.0.1:9';
@@ -18,7 +18,7 @@ test('a request to the target of a redirect is recorded, and other unknown reque
   const strangers = await fetch(`${standIns.url}/metrics`);
   expect(strangers.status).toBe(404);
   expect(ledger.wrong).toEqual({});
-  // Sends requests until the stand-in responds with a redirect, which `fetch` follows.
+  // Sends requests until a stand-in responds with a redirect, which `fetch` follows.
   while (ledger.isGood)
     await fetch(`${standIns.url}/hook/3`, {
       method: 'POST',

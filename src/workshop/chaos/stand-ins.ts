@@ -1,4 +1,4 @@
-// Stand-ins play the other sides of the service: a front end, a bot provider and a webhook receiver. At times they respond badly.
+// Stand-ins play the other sides of the service: a front end, a bot provider and a webhook receiver. Some of their responses are faulty.
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import { finished, pipeline, Readable } from 'node:stream';
 import { text as textOf } from 'node:stream/consumers';
@@ -9,17 +9,17 @@ import { speak, type Traffic } from './traffic.ts';
 
 interface StandIns extends AsyncDisposable {
   url: string;
-  /** From this call on, the stand-ins respond correctly to every request. */
+  /** Makes the stand-ins respond correctly to every later request. */
   behave(): void;
 }
 
 /** The side that a stand-in plays, by the first segment of the request's path. */
 const sides: Record<string, Side> = { front: 'front end', bot: 'bot', hook: 'webhook' };
 
-/** The path to which stand-ins redirect requests. Only a client that follows a redirect requests it. */
+/** The path to which stand-ins redirect requests. A client requests this path only if it follows a redirect. */
 const redirected = '/redirected';
 
-/** The share of requests with a bad response. The number of a channel selects one of these values. */
+/** The share of requests that get a faulty response. The number of the channel selects one of these shares. */
 const badness = [0.05, 0.15, 0.3, 0.6];
 
 export async function openStandIns(traffic: Traffic): Promise<StandIns> {
@@ -36,7 +36,7 @@ export async function openStandIns(traffic: Traffic): Promise<StandIns> {
       response.writeHead(404).end();
       return;
     }
-    // The body cannot be read if the service process was killed while it sent the request.
+    // The body is incomplete if the service process was killed while it sent the request.
     const text = await textOf(request).catch(() => undefined);
     if (text === undefined) return;
     const number = Number(channel);
@@ -55,7 +55,7 @@ export async function openStandIns(traffic: Traffic): Promise<StandIns> {
       if (is === 'bot') botHeard(number, body);
     });
   });
-  // The server of the stand-ins must not end requests on a time limit of its own.
+  // The server has no time limit for requests, so the service's own time limits apply.
   server.requestTimeout = 0;
   const listener = await listening(server);
   const { url } = listener;
@@ -67,7 +67,7 @@ export async function openStandIns(traffic: Traffic): Promise<StandIns> {
   };
 }
 
-/** Returns the id that the receiver of a delivery gets, in the body or in a header. */
+/** Returns the id of a delivery, which its receiver finds in the body or in a header. */
 function idOf(side: Side, body: Record<string, unknown>, headers: IncomingHttpHeaders): string | undefined {
   if (side === 'bot') return String(body['id']);
   if (side === 'webhook') return String(headers['webhook-id']);
@@ -81,7 +81,7 @@ function rightAnswer(side: Side, body: Record<string, unknown>): object {
   return { result: 'OK', enable_assign: true, crm_link: 'https://crm.example/1', custom_data: [{ content }] };
 }
 
-/** Returns the bot. It is called with each event, and replies to some client messages or invites an agent. */
+/** Returns a function that plays the bot. It is called with each event. It replies to some client messages, or invites an agent. */
 function botOf(traffic: Traffic): (channel: number, body: Record<string, unknown>) => void {
   const { ledger, seed, channels, signal } = traffic;
   const random = new Random(seed, 'bot');
@@ -94,7 +94,7 @@ function botOf(traffic: Traffic): (channel: number, body: Record<string, unknown
     const invite = () => post(ledger, url, { event: 'INVITE_AGENT', id: ledger.token(), client_id, chat_id });
     const answer = () => {
       const whose = { channel_id: channel.channel_id, chat_id: Number(chat_id) };
-      // A bot may send several replies at the same time, without an order. So each reply has its own writer.
+      // A bot may send several replies at the same time, without an order. So the ledger has one writer for each reply.
       const words = { by: 'bot' as const, writer: ledger.token(), whose };
       return speak(traffic, random, words, { isKnown: true }, (token) => {
         const message = { type: 'TEXT', text: `Bot says ${token}` };
@@ -112,14 +112,14 @@ function botOf(traffic: Traffic): (channel: number, body: Record<string, unknown
 
 const everywhere: Manner[] = ['hang', 'reset', 'reset', 'drip', 'huge', 'busy', 'busy', 'redirect'];
 
-/** The faulty ways of responding, by side. A way that is listed twice is twice as likely. */
+/** The faulty behaviours of each side. A behaviour that is listed twice is twice as likely. */
 const manners: Record<Side, Manner[]> = {
   'front end': [...everywhere, 'nonsense', 'reject'],
   bot: everywhere,
   webhook: everywhere,
 };
 
-/** Returns true if the service may treat a response as a success. For bots and webhooks, only the status counts. */
+/** Returns true if the service may treat a faulty response as a success. For bots and webhooks, only the status counts. */
 export function mayPass(side: Side, manner: Manner): boolean {
   return manner === 'well' || (manner === 'huge' && side !== 'front end');
 }
@@ -128,7 +128,7 @@ const json = { 'content-type': 'application/json' };
 
 type Answer = (response: ServerResponse, texts: { right: object; elsewhere: string }) => void;
 
-/** Functions that respond to a request. `right` is the correct body, `elsewhere` the target of a redirect that no client may follow. */
+/** A function for each behaviour, which responds to a request. `right` is the correct body, `elsewhere` the target of a redirect. */
 const answers: Record<Manner, Answer> = {
   well: (response, { right }) => response.writeHead(200, json).end(JSON.stringify(right)),
   hang: (response) => setTimeout(() => response.destroy(), 12_000).unref(),
@@ -142,7 +142,7 @@ const answers: Record<Manner, Answer> = {
     response.writeHead(200, json).end(JSON.stringify({ error: { code: 7, message: 'Not this one.' } })),
 };
 
-/** Sends one byte every half second, for longer than any time limit of the service. */
+/** Sends one byte of a response every half second, for longer than any time limit of the service. */
 function drip(response: ServerResponse): void {
   let left = 24;
   const timer = setInterval(() => {
@@ -154,7 +154,7 @@ function drip(response: ServerResponse): void {
   }, 500).unref();
 }
 
-/** Sends 10 MB, unless the reader closes the connection. */
+/** Sends a response of 10 MB, unless the reader closes the connection. */
 function flood(response: ServerResponse): void {
   const parts = Array.from({ length: 160 }, () => Buffer.alloc(64 * 1024, ' '));
   pipeline(Readable.from(parts), response, () => {});

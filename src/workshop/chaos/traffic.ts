@@ -16,7 +16,7 @@ import {
   setUpChannel,
 } from './service.ts';
 
-/** The parts of a run that all sources of traffic share. */
+/** The objects and settings of a run that all sources of traffic share. */
 export interface Traffic {
   ledger: Ledger;
   seed: number;
@@ -26,7 +26,7 @@ export interface Traffic {
   signal: AbortSignal;
 }
 
-/** Calls `act` again and again, with random pauses, until the traffic ends. */
+/** Calls `act` repeatedly, with random pauses, until the traffic ends. */
 async function keepDoing(
   { seed, signal }: Traffic,
   name: string,
@@ -40,12 +40,12 @@ async function keepDoing(
   }
 }
 
-/** The fields of a message that are known before it is sent. */
+/** The fields of a message that are known before the message is sent. */
 type Words = Pick<Said, 'by' | 'writer' | 'whose'>;
 
 /**
- * Sends a message and records its outcome. If the outcome is unknown, a message with an id is sent again. The retries end after half the
- * time in which the service recognises a retry, or earlier by chance.
+ * Sends a message and records its outcome. If the outcome is unknown and the message has an id, sends the message again. The retries end
+ * after half the time in which the service recognises a retry, or earlier by chance.
  */
 export async function speak(
   { ledger, signal }: Traffic,
@@ -156,7 +156,7 @@ async function actAsVisitor(
   await action();
 }
 
-/** Customer ids that a careless program could confuse with each other. */
+/** Customer ids that a program with a wrong comparison could confuse with each other. */
 const ids: (string | number)[] = [
   1,
   '01',
@@ -175,7 +175,7 @@ const ids: (string | number)[] = [
   9007199254740991,
 ];
 
-/** Customer ids that the service must reject. Requests with them must not affect other customers. */
+/** Customer ids that the service must reject. Requests with such an id must not affect other customers. */
 const badIds = ['x\ud800', 'x\ud801', 'y\u0000z'];
 
 export function customers(
@@ -220,7 +220,7 @@ async function actAsCustomer(
 
 type Content = 'text' | 'long text' | 'media';
 
-/** Sends a message of a customer. With `isKnown` the message has an id, so that it can be sent again safely. */
+/** Sends a message of a customer. With `isKnown`, the message has an id, so it can safely be sent again. */
 async function sayAsCustomer(
   traffic: Traffic,
   { number, channel_id, endpoint }: Channel,
@@ -240,16 +240,16 @@ async function sayAsCustomer(
 
 function contentOf(kind: Content, token: string): object {
   if (kind === 'text') return { type: 'text', text: `Hello ${token}` };
-  // The token is at the start, because the service cuts off the end of a long text.
+  // The token is at the start of the text, because the service cuts off the end of a long text.
   if (kind === 'long text')
     return { type: 'text', text: `${token} ${'😀'.repeat(limits.UserTextBody.truncate)}` };
   return { type: 'photo', file: 'https://files.example/1.png', text: token };
 }
 
-/** The number of customers of a channel that will be removed. */
+/** The number of customers who write to a channel that will be removed. */
 const crowd = 60;
 
-/** Starts a site owner, who creates channels and removes each of them while customers write to it. */
+/** Starts a site owner, who creates channels and removes each channel while customers write to it. */
 export function owner(traffic: Traffic, standIns: string, pauseMs: number): Promise<void> {
   let number = 99;
   return keepDoing(traffic, 'owner', pauseMs, async (random) => {
@@ -275,7 +275,7 @@ async function all(traffic: Traffic, channel: Channel, random: Random): Promise<
   await Promise.all(Array.from({ length: crowd }, write));
 }
 
-/** Follows the desk's event stream, and resumes it after a break. It records a violation if an event is missing or repeated. */
+/** Follows the event stream of the desk, and resumes the stream after a break. Records a violation if an event is missing or repeated. */
 export async function watcher({ ledger, url, signal }: Traffic): Promise<void> {
   const headers = { authorization: `Bearer ${deskToken}` };
   const desk = createDeskClient({ baseUrl: `${url}/desk`, headers });
@@ -302,7 +302,7 @@ export async function watcher({ ledger, url, signal }: Traffic): Promise<void> {
   }
 }
 
-/** Starts agents at the desk. Each agent repeatedly reads the chats of a channel and acts in one of them. */
+/** Starts agents at the desk. Each agent repeatedly lists the chats of a channel and acts in one of these chats. */
 export function agents(traffic: Traffic, count: number, pauseMs: number): Promise<void>[] {
   return Array.from({ length: count }, (_, index) => {
     const agent_id = names[index % names.length]!;
@@ -319,7 +319,7 @@ export function agents(traffic: Traffic, count: number, pauseMs: number): Promis
   });
 }
 
-/** Records the ids of a chat and of its visitor, to find ids that were assigned twice. */
+/** Records the ids of a chat and of its visitor, so that an id that was assigned twice is found. */
 function recordIds(
   { ledger }: Traffic,
   { chat_id, channel_id, customer, visitor_number, opened_at }: DeskChat,

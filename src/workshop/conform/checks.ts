@@ -1,4 +1,4 @@
-// Checks each target of the conformance suite: targets of a service with the reference, all other targets with an example of the docs.
+// Checks each target of the suite: targets of a service with the reference, all other targets with an example of the docs.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -17,12 +17,12 @@ import { deskOf, deskToken } from '../../reference/service/testing/site.ts';
 import { openWidget } from '../../reference/service/testing/visitor.ts';
 import { openShop } from '../../reference/widget/testing/scene.ts';
 
-/** The targets of a service, which the suite controls through the desk. The widget is left out, because its browser uses every core. */
+/** The targets that the suite controls through the desk. The widget is left out, because its browser uses every core. */
 export const serviceTargets: readonly Target[] = targets.filter(
   (target) => 'desk' in byName[target].options && !('browser' in byName[target].options),
 );
 
-/** Returns a function for each target that checks it. `desk` is the address of the reference's desk. `only` limits the cases and rules. */
+/** Returns a function for each target, which runs the suite. `desk` is the reference's desk address. `only` limits cases and rules. */
 export function checksOf(desk: string, only: readonly string[] = []): Record<Target, () => Promise<Report>> {
   const service = { desk, deskToken, only };
   return {
@@ -36,7 +36,7 @@ export function checksOf(desk: string, only: readonly string[] = []): Record<Tar
   };
 }
 
-/** Checks the example front end. The suite plays the service, and the front end posts one message to it. */
+/** Checks the example front end. The suite plays the service, and the front end posts one message to the suite. */
 async function checkFrontend(only: readonly string[]): Promise<Report> {
   const frontend = await startFrontend(() => undefined);
   const port = await freePort();
@@ -59,7 +59,7 @@ async function sayUntilHeard(sayUrl: string): Promise<void> {
   }
 }
 
-/** Checks the example bot. The suite plays the service, and the bot posts its messages to it. */
+/** Checks the example bot. The suite plays the service, and the bot posts its messages to the suite. */
 async function checkProvider(only: readonly string[]): Promise<Report> {
   const token = 'token-of-the-example';
   const providerId = 'example';
@@ -100,16 +100,16 @@ async function checkWidget(service: {
 
 // Runs the suite against the reference in its own process, directly or behind a proxy that delays each request.
 
-/** A case and one of its rules. The verdict on the rule differs between the runs, or is a finding. */
+/** A case and one of its rules, if the verdicts on the rule differ between the runs or one of them is a finding. */
 interface Differing {
   case: string;
   rule: string;
-  /** The verdicts, one for each run. */
+  /** The verdict of each run. */
   verdicts: readonly string[];
   observed: string;
 }
 
-/** Compares the runs of one target. Returns each rule and case whose verdict differs between them, or is a finding. */
+/** Compares the runs of one target. Returns each case and rule whose verdict is missing in a run, differs between runs, or is a finding. */
 export function differing(runs: readonly (readonly Result[])[]): Differing[] {
   const byName = Map.groupBy(runs.flat(), ({ case: id, rules: [rule] }) => `${id} ${rule}`);
   return [...byName.values()].flatMap((own) => {
@@ -142,7 +142,7 @@ export async function runSlow(
   return { results, tookMs: performance.now() - started };
 }
 
-/** Starts the reference on its own store. It has its own process, so that its work does not delay the suite's clock. */
+/** Starts the reference on a new store, in its own process, so the work of the reference does not delay the suite's clock. */
 export async function openReference(publicUrl?: string): Promise<Serving & AsyncDisposable> {
   const folder = mkdtempSync(join(tmpdir(), 'parlance-conform-'));
   const serving = await serve(

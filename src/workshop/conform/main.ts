@@ -1,5 +1,5 @@
-// `npm run workshop -- conform` checks the reference and the examples, and writes the reports. All targets except the widget are checked in
-// parallel. `--scaled` checks three processes of the reference on one PostgreSQL, behind a proxy that forwards requests in turn.
+// `npm run workshop -- conform` checks the reference and the examples, and writes the reports. All targets except the widget are checked at
+// the same time. `--scaled` checks three processes of the reference on one PostgreSQL, behind a proxy.
 
 import { mkdirSync, writeFileSync } from 'node:fs';
 import pLimit from 'p-limit';
@@ -36,7 +36,7 @@ Checks the reference and the examples, and writes reports/conformance.json and r
 Example:
   npm run workshop -- conform --target bot-service,bot-provider`,
 );
-/** The number of cases that run in parallel. It can be high, because most cases only wait for retries. */
+/** The number of cases that run at the same time. The number is high because most cases only wait for retries. */
 const casesAtOnce = 24;
 
 const asked = target.split(',') as Target[];
@@ -60,7 +60,7 @@ if (!scaled) {
 console.log(`All of it took ${((performance.now() - started) / 1000).toFixed(1)} s.`);
 process.exitCode = exitCodes[gravestOutcome(reports.map(({ outcome }) => outcome))];
 
-/** Checks the reference. The widget is checked last, because its browser uses every core and would disturb time measurements. */
+/** Checks the reference. Checks the widget last, because the browser of the widget uses every core and would disturb time measurements. */
 async function checkReference(): Promise<Report[]> {
   await using reference = await openReference();
   const checks = checksOf(reference.deskUrl, only?.split(','));
@@ -85,8 +85,8 @@ async function checkScaled(): Promise<Report[]> {
 }
 
 /**
- * Writes the file with the desk operations: for each operation, the ids of the cases that call it, by target. Each case runs in a run of
- * its own. In one run, cases share the result of some calls, and only the first case would make these calls.
+ * Writes conformance/desk-operations.json: for each desk operation, the ids of the cases that call the operation, by target. Each case runs
+ * in its own run. In a shared run, only the first case would make the calls whose results cases share.
  */
 async function writeDeskOperations(): Promise<void> {
   await using reference = await openReference();

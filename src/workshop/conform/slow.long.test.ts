@@ -6,11 +6,11 @@ import { patience } from '../testing/patience.ts';
 import { runSlow } from './checks.ts';
 
 test.for(['channel-service', 'bot-service', 'webhook-sender'])(
-  '%s: a service that takes 1.2 s for each response passes, and the run takes less than 90 s',
+  'the target %s passes in less than 90 s if the service takes 1.2 s for each response',
   async (target) => {
     const { results, tookMs } = await runSlow(target, 1200);
     expect(blemishes(results)).toEqual([]);
-    // On an idle machine the longest run takes 55 s: 345 requests, eight at a time.
+    // On an idle machine, the longest run takes 55 s for 345 requests, eight of them at the same time.
     expect(tookMs).toBeLessThan(patience(90_000));
   },
 );
@@ -24,8 +24,8 @@ function oneByOne(eachMs: number): () => Promise<void> {
   };
 }
 
-// The bot delays only positive responses. If the suite sent four events at the same time, the fourth response would exceed the timeout.
-test('a bot passes that processes one event at a time, for one second each', async () => {
+// The bot delays only positive responses. If the suite sent four events at the same time, the fourth response would come after the timeout.
+test('a bot that processes one event at a time, for one second each, passes', async () => {
   const run = runOfBot((bot) => {
     const oneAtATime = oneByOne(1000);
     const { accept } = bot;
@@ -34,7 +34,7 @@ test('a bot passes that processes one event at a time, for one second each', asy
   expect(blemishes(await run())).toEqual([]);
 });
 
-test('a front end passes that processes one message at a time, for 2.5 seconds each', async () => {
+test('a front end that processes one message at a time, for 2.5 seconds each, passes', async () => {
   const run = runOfFront((front) => {
     const oneAtATime = oneByOne(2500);
     const { take } = front;

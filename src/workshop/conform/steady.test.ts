@@ -16,7 +16,7 @@ const result = (id: string, status: Status): Result => ({
   evidence: [],
 });
 
-test('names each verdict that differs between runs, is missing in a run, or is a finding', () => {
+test('differing returns each verdict that differs between runs, is missing in a run, or is a finding', () => {
   const first = [result('steady', 'passed'), result('skips', 'skipped'), result('once', 'passed')];
   const runs = [
     [...first, result('changes', 'passed'), result('fails', 'failed')],
@@ -33,7 +33,7 @@ test('names each verdict that differs between runs, is missing in a run, or is a
 test.each([
   [['--help'], 0, /--runs[\s\S]+--slow[\s\S]+--within[\s\S]+--json[\s\S]+Exit codes/],
   [['--targets', 'chanel-service'], 1, /Allowed choices are channel-service/],
-])('the command %j', (args, status, words) => {
+])('the command steady with the options %j', (args, status, words) => {
   const ran = spawnSync(process.execPath, [join(import.meta.dirname, 'steady.ts'), ...args], {
     encoding: 'utf8',
   });

@@ -1,5 +1,5 @@
-// `npm run workshop -- steady` runs the suite several times, and reports each case whose verdict is not the same each time. `--busy` keeps
-// every core busy meanwhile. `--slow` delays each request to the service, except to the desk, and limits the time of a run.
+// `npm run workshop -- steady` runs the suite several times, and reports each case whose verdict differs between the runs. `--busy` keeps
+// every core busy during the runs. `--slow` delays each request to the service, except to the desk, and limits the time of a run.
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { Command, Option } from 'commander';
@@ -9,7 +9,7 @@ import { type Target, targets } from '../../../conformance/targets/index.ts';
 import { checksOf, differing, openReference, runSlow, serviceTargets } from './checks.ts';
 
 const asked = new Command('npm run workshop -- steady')
-  .description('Runs the suite several times, and reports each case whose verdict is not the same each time.')
+  .description('Runs the suite several times, and reports each case whose verdict differs between the runs.')
   .option('--runs <n>', 'number of runs', Number, 3)
   .addOption(
     new Option('--targets <names...>', 'the targets; by default all, with --slow those of a service').choices(
@@ -31,8 +31,8 @@ const asked = new Command('npm run workshop -- steady')
   .parse()
   .opts<{ runs: number; targets?: Target[]; busy?: true; slow?: number; within: number; json?: true }>();
 
-/** One thing that is not as it should be: a case with its verdicts, or a run as a whole. */
-interface Wrong {
+/** An unsteady or failed result: of one case, with its verdicts, or of a whole run. */
+interface WrongResult {
   target: string;
   case?: string;
   rule?: string;
@@ -41,19 +41,19 @@ interface Wrong {
 }
 
 const say = asked.json ? () => undefined : (line: string) => console.log(line);
-const wrong = asked.slow === undefined ? await repeatedly(asked.runs) : await slowly(asked.slow);
+const wrong = asked.slow === undefined ? await runRepeatedly(asked.runs) : await runSlowly(asked.slow);
 if (asked.json) console.log(JSON.stringify(wrong, null, 2));
 for (const { target, case: id, rule, verdicts = [], observed } of wrong)
   say(`${[target, id, rule, verdicts.join(', ')].filter(Boolean).join(' ')}: ${observed}`);
-say(wrong.length === 0 ? 'Steady.' : `${wrong.length} verdicts are not as they should be.`);
+say(wrong.length === 0 ? 'Steady.' : `${wrong.length} results are unsteady or failed.`);
 process.exit(wrong.length === 0 ? 0 : 1);
 
 /** Runs each target `count` times, one after the other, against one reference. Returns the verdicts that differ or are findings. */
-async function repeatedly(count: number): Promise<Wrong[]> {
+async function runRepeatedly(count: number): Promise<WrongResult[]> {
   const busy = Array.from({ length: asked.busy ? availableParallelism() : 0 }, () => {
     return new Worker('for (;;);', { eval: true });
   });
-  const found: Wrong[] = asked.busy ? await missedIntervals() : [];
+  const found: WrongResult[] = asked.busy ? await missedIntervals() : [];
   for (const target of asked.targets ?? targets) {
     await using reference = await openReference();
     const runs: (readonly Result[])[] = [];
@@ -68,9 +68,9 @@ async function repeatedly(count: number): Promise<Wrong[]> {
   return found;
 }
 
-/** Returns the wrong intervals between retries that the suite does not find. */
-async function missedIntervals(): Promise<Wrong[]> {
-  const found: Wrong[] = [];
+/** Returns a result for each wrong retry interval that the suite does not detect. */
+async function missedIntervals(): Promise<WrongResult[]> {
+  const found: WrongResult[] = [];
   for (const intervalMs of [2500, 4000]) {
     const results = await runOf({ delivery: { intervalMs } })(['CHN-OUT-09']);
     say(`intervals of ${intervalMs} ms: ${summary(results)}`);
@@ -80,9 +80,9 @@ async function missedIntervals(): Promise<Wrong[]> {
   return found;
 }
 
-/** Runs each target once against a service that takes `delayMs` for each response. Returns the findings, and the runs that take too long. */
-async function slowly(delayMs: number): Promise<Wrong[]> {
-  const found: Wrong[] = [];
+/** Runs each target once against a service that takes `delayMs` per response. Returns the findings, and the runs that took too long. */
+async function runSlowly(delayMs: number): Promise<WrongResult[]> {
+  const found: WrongResult[] = [];
   for (const target of asked.targets ?? serviceTargets) {
     const { results, tookMs } = await runSlow(target, delayMs);
     const took = `${(tookMs / 1000).toFixed(1)} s`;

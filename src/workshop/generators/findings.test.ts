@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { type Finding, findings, own } from './findings.ts';
 
-// The generators of other projects run only in the long tests. This test checks that their findings are about the current documents.
-test('the recorded findings are about the current documents and examples; if not, run `npm run workshop -- generators`', async () => {
+// Only the long tests run the generators of other projects. This test checks that the recorded findings are about the current documents.
+test('findings.json is about the current documents and examples; if not, run `npm run workshop -- generators`', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'parlance-own-types-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const [written, ...others] = JSON.parse(
@@ -18,7 +18,7 @@ test('the recorded findings are about the current documents and examples; if not
   };
   for (const { generator, version, language, reads, unnamed, valid, invalid } of others) {
     expect(version, generator).toBe(dependencies[generator.split(' ')[0]!]);
-    // Only findings about types are compared. The long tests check the others.
+    // This test compares only findings about types. The long tests compare the other findings.
     if (language !== 'TypeScript' || reads !== own.reads || unnamed.length > 0) continue;
     expect({ generator, valid: valid.asked, invalid: invalid.asked }).toEqual({
       generator,

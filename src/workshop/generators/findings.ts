@@ -1,5 +1,5 @@
-// Checks the types that generators make from the bundled documents. It writes a module that assigns every example of the contract to the
-// type of its schema. The TypeScript compiler then reports each example that does not fit.
+// Checks the types that generators make from the bundled documents. The check writes a module that assigns every example of the contract to
+// the type of its schema. The TypeScript compiler then reports each example that does not fit its type.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -8,32 +8,32 @@ import { type InterfaceRow, interfaces } from '../../../generated/parties.ts';
 
 export interface Finding {
   generator: string;
-  /** The command that generates the code, as the docs print it. Undefined if the docs print it elsewhere. */
+  /** The command that generates the code, as the docs print it. Undefined if the docs have no such command here. */
   command?: string;
-  /** The version of the generator. Undefined for this project's own types. */
+  /** The version of the generator, or undefined for the types of this project. */
   version?: string;
   language: string;
   reads: Generator['reads'];
   documents: string[];
-  /** The schemas for which the generator makes no type with the same name. */
+  /** The names of the schemas for which the generator makes no type of the same name. */
   unnamed: string[];
   errors: string[];
-  /** The number of valid examples, and the titles of the rejected ones. */
+  /** The number of valid examples, and the titles of the valid examples that the types reject. */
   valid: { asked: number; refused: string[] };
-  /** The number of invalid examples, and the titles of the accepted ones. */
+  /** The number of invalid examples, and the titles of the invalid examples that the types accept. */
   invalid: { asked: number; taken: string[] };
 }
 
 export const root = join(import.meta.dirname, '../../..');
 
-/** The interfaces of the contract that the package exports. The interface `visitor` is internal to the reference. */
+/** The interfaces of the contract that the package exports. The interface `visitor` is left out, because only the reference uses it. */
 const exported: readonly InterfaceRow[] = interfaces.filter(({ name }) => name !== 'visitor');
 
 function interfacesWith(kind: Generator['reads']): InterfaceRow[] {
   return exported.filter((one) => one[kind] !== undefined);
 }
 
-/** The compiler options with which generated TypeScript is checked. */
+/** The compiler options for the check of generated TypeScript. */
 export const compilerOptions: ts.CompilerOptions = {
   strict: true,
   noEmit: true,
@@ -47,7 +47,7 @@ export const compilerOptions: ts.CompilerOptions = {
 
 type Stories = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
-/** Runs generators one after the other, each in its own folder in `folder`. Resolves with their findings, in the same order. */
+/** Runs generators one after the other, each in its own folder in `folder`. Resolves with the findings in the order of the generators. */
 export async function findings(generators: readonly Generator[], folder: string): Promise<Finding[]> {
   const found: Finding[] = [];
   for (const generator of generators) found.push(await findingsOf(generator, join(folder, generator.name)));
@@ -89,17 +89,17 @@ export interface Example {
   title: string;
   name: string;
   value: unknown;
-  /** True for an example that fits its schema. */
+  /** True if the example is valid for its schema. */
   fits: boolean;
 }
 
-/** An example, and the file and line that assign it to a generated type. */
+/** An example, with the file and the line that assign the example to a generated type. */
 interface Question extends Example {
   file: string;
   line: number;
 }
 
-/** Returns the numbers of valid and invalid examples, the rejected valid examples, and the accepted invalid examples. */
+/** Returns the numbers of valid and invalid examples, the titles of the rejected valid examples, and of the accepted invalid examples. */
 export function counted<Tried extends Example>(
   asked: readonly Tried[],
   isTaken: (example: Tried) => boolean,
@@ -131,7 +131,7 @@ export async function examplesOf({ name: document, folder }: InterfaceRow): Prom
   );
 }
 
-/** Runs a generator on a document. Writes a module that assigns each example to the generated type of its schema, one per line. */
+/** Runs a generator on a document. Writes a module that assigns each example to the generated type of its schema, one example per line. */
 async function useOf(generator: Generator, row: InterfaceRow, folder: string) {
   const bundle = join(root, 'generated', row[generator.reads]!);
   mkdirSync(folder, { recursive: true });
@@ -167,7 +167,7 @@ function typeNamed(name: string, holder?: TypeHolder): string {
   return holder.kind === 'interface' ? `${holder.name}['${name}']` : `${holder.name}.${name}`;
 }
 
-/** Returns the version of a generator that is a dependency in this folder's package.json. Empty for other names. */
+/** Returns the version of a generator in the dependencies of this folder's package.json, or an empty object for other names. */
 export function versionOf(name: string): { version?: string } {
   const { dependencies } = JSON.parse(readFileSync(join(import.meta.dirname, 'package.json'), 'utf8')) as {
     dependencies: Record<string, string>;
@@ -178,20 +178,20 @@ export function versionOf(name: string): { version?: string } {
 
 export interface Generator {
   name: string;
-  /** The command that the docs print: it runs the generator on the document of the channel API. */
+  /** The command in the docs, which runs the generator on the document of the channel API. */
   command: string;
   reads: 'openapi' | 'asyncapi';
-  /** Runs the generator on a bundled document. Resolves with the file that exports the types. */
+  /** Runs the generator on a bundled document. Resolves with the path of the generated file that exports the types. */
   generate(bundle: string, out: string): Promise<{ file: string; holder?: TypeHolder }>;
 }
 
-/** The export that contains all types, if the file does not export each type. An interface has the types as properties. */
+/** The export that contains all types, if the generated file does not export each type. An interface has the types as properties. */
 export interface TypeHolder {
   kind: 'interface' | 'namespace';
   name: string;
 }
 
-/** This project's own types, in the form of a generator. They are compared with those of other generators. */
+/** The types of this project, in the form of a generator, for comparison with those of other generators. */
 export const own: Generator = {
   name: '@parlance/contract',
   command: 'npm install @parlance/contract',

@@ -25,7 +25,7 @@ import type { Asks } from './validators.ts';
 execFileSync('npm', ['ci', '--prefix', import.meta.dirname, '--prefer-offline', '--silent'], {
   shell: process.platform === 'win32',
 });
-// These modules import the packages that were just installed. They are imported here, because the tests below need the generators' names.
+// These modules import packages that the lines above install. The tests below need the names of the generators from these modules.
 const { others } = (await import('./others.ts')) as { others: readonly Generator[] };
 const { findingsOfValidators, validatorsOf } = (await import('./validators.ts')) as {
   findingsOfValidators(folder: string): Promise<Finding[]>;
@@ -50,7 +50,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-test('the recorded findings are current; if not, run `npm run workshop -- generators`', () => {
+test('findings.json has the current findings; if not, run `npm run workshop -- generators`', () => {
   const written = JSON.parse(readFileSync(join(import.meta.dirname, 'findings.json'), 'utf8')) as Finding[];
   expect([...found, ...validators]).toEqual(written);
 });
@@ -60,23 +60,23 @@ test('validators of other projects load every document, accept every valid examp
     expect({ generator, errors, refused: valid.refused }).toEqual({ generator, errors: [], refused: [] });
     expect(documents).toHaveLength(6);
     const ofContract = invalid.taken.filter((title) => /^(?:channel|bot|developer):/.test(title));
-    // The same error in a file occurs in one example for each type of file. It is counted once.
+    // The examples have the same error for each type of file. All examples with this error count as one.
     const taken = new Set(ofContract.map((title) => title.replace(/(?<=\/)[a-z]+-(?:with|whose)-/, '')));
-    // openapi-zod-client drops patterns and limits of the branches of a union.
+    // openapi-zod-client ignores patterns and limits in the branches of a union.
     const most = generator === 'openapi-zod-client' ? 13 : 8;
     expect({ generator, taken: [...taken] }).toSatisfy(() => taken.size <= most);
   }
 });
 
-describe.each([own, ...others].map(({ name }) => name))('%s', (name) => {
+describe.each([own, ...others].map(({ name }) => name))('the types of %s', (name) => {
   const finding = () => found.find(({ generator }) => generator === name)!;
 
-  test('generates code that compiles, for every document', () => {
+  test('the generated code compiles for every document', () => {
     expect(finding().documents).toHaveLength(4);
     expect(finding().errors).toEqual([]);
   });
 
-  test('has types that reject most invalid payloads', () => {
+  test('the generated types reject most invalid payloads', () => {
     const { valid, invalid } = finding();
     expect(valid.asked).toBeGreaterThan(100);
     expect(valid.refused.length).toBeLessThanOrEqual(2);
@@ -84,40 +84,35 @@ describe.each([own, ...others].map(({ name }) => name))('%s', (name) => {
   });
 });
 
-describe.each(['@hey-api/openapi-ts', 'orval', 'openapi-typescript'])(
-  '%s, which generates clients',
-  (name) => {
-    test('generates a type for every schema, which accepts every valid example', () => {
-      const { unnamed, valid } = found.find(({ generator }) => generator === name)!;
-      expect({ unnamed, refused: valid.refused }).toEqual({ unnamed: [], refused: [] });
+describe.each(['@hey-api/openapi-ts', 'orval', 'openapi-typescript'])('the client generator %s', (name) => {
+  test('the generator makes a type for every schema, and the type accepts every valid example', () => {
+    const { unnamed, valid } = found.find(({ generator }) => generator === name)!;
+    expect({ unnamed, refused: valid.refused }).toEqual({ unnamed: [], refused: [] });
+  });
+
+  test('the generated client compiles, and can use the mock', async () => {
+    const consumer = join(folder, name, 'consumer.ts');
+    copyFileSync(
+      join(import.meta.dirname, 'consumers', `${name.replace('@', '').replace('/', '-')}.ts`),
+      consumer,
+    );
+    const problems = ts.getPreEmitDiagnostics(ts.createProgram([consumer], compilerOptions));
+    expect(problems.map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, ' '))).toEqual([]);
+
+    const outfile = join(folder, name, 'consumer.mjs');
+    await build({ entryPoints: [consumer], outfile, bundle: true, format: 'esm', platform: 'node' });
+    const { talk } = await import(pathToFileURL(outfile).href);
+    const message = Object.values(examples.UserMessage)[0];
+    const unfit = invalidExamples.UserMessage['no-text'];
+    expect(await talk(mock.sides[0]!.url, message, unfit)).toEqual({
+      status: expect.any(Number),
+      taken: 200,
+      refused: errorCodes[codes.invalidRequest].status,
     });
+  });
+});
 
-    test('generates a client that compiles and can use the mock', async () => {
-      const consumer = join(folder, name, 'consumer.ts');
-      copyFileSync(
-        join(import.meta.dirname, 'consumers', `${name.replace('@', '').replace('/', '-')}.ts`),
-        consumer,
-      );
-      const problems = ts.getPreEmitDiagnostics(ts.createProgram([consumer], compilerOptions));
-      expect(problems.map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, ' '))).toEqual(
-        [],
-      );
-
-      const outfile = join(folder, name, 'consumer.mjs');
-      await build({ entryPoints: [consumer], outfile, bundle: true, format: 'esm', platform: 'node' });
-      const { talk } = await import(pathToFileURL(outfile).href);
-      const message = Object.values(examples.UserMessage)[0];
-      const unfit = invalidExamples.UserMessage['no-text'];
-      expect(await talk(mock.sides[0]!.url, message, unfit)).toEqual({
-        status: expect.any(Number),
-        taken: 200,
-        refused: errorCodes[codes.invalidRequest].status,
-      });
-    });
-  },
-);
-
-describe('every payload that the reference sends', () => {
+describe('the payloads that the reference sends', () => {
   const bodies: Record<string, unknown[]> = {};
   beforeAll(async () => {
     await using service = await openService();
@@ -134,7 +129,7 @@ describe('every payload that the reference sends', () => {
     const channel = await createChannel(desk, frontend.url);
     const of = { path: { channel_id: channel.channel_id } };
     await desk.setWebhook({ ...of, body: { url: crm.url } });
-    // The second customer has an integer as id.
+    // The id of the second customer is an integer.
     for (const id of ['customer-42', 42]) {
       await say(channel.endpoint, 'Hello', { id });
       const { chat } = await newestChat(desk, channel.channel_id);
@@ -209,7 +204,7 @@ describe('every payload that the reference sends', () => {
       new Set(bot.caught.map(({ body }) => body.event)),
       new Set(crm.caught.map(({ body }) => `${body.event_name} ${body.call?.status ?? ''}`)),
     ];
-    // 10 message types, 4 bot events, and 10 webhook events: 5 about chats, and one for each of the 5 states of a call.
+    // The reference sends 10 message types, 4 bot events, and 10 webhook events: 5 about chats, and one for each of the 5 states of a call.
     expect(kinds.map(({ size }) => size)).toEqual([10, 4, 10]);
     bodies['channel-integrator'] = frontend.caught.map(({ body }) => body);
     bodies['bot-provider'] = bot.caught.map(({ body }) => body);
@@ -220,7 +215,7 @@ describe('every payload that the reference sends', () => {
     ['channel-integrator', 'AgentMessage'],
     ['bot-provider', 'BotProviderEvent'],
     ['webhook-receiver', 'WebhookReceiverEvent'],
-  ])('is accepted by the validators that are generated from %s.json', async (document, name) => {
+  ])('the validators that are generated from %s.json accept every payload', async (document, name) => {
     const validators = await validatorsOf(document, join(folder, 'of-receivers'));
     expect(Object.keys(validators)).toHaveLength(5);
     for (const [title, asks] of Object.entries(validators))
@@ -233,7 +228,7 @@ describe('every payload that the reference sends', () => {
   });
 });
 
-/** Returns the content of an agent's message as the desk accepts it: without the id. */
+/** Returns an agent's message without its id, in the form that the desk accepts. */
 function contentOf({ id: _, ...content }: Record<string, unknown>): unknown {
   return content;
 }

@@ -1,4 +1,4 @@
-// `npm run workshop -- generators` runs generators of other projects on the bundled documents, and records the findings for the docs.
+// `npm run workshop -- generators` runs generators of other projects on the bundled documents, and writes findings.json for the docs.
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -20,7 +20,7 @@ const [home, shell] = [import.meta.dirname, process.platform === 'win32'];
 execFileSync('npm', ['ci', '--prefix', home], { stdio: 'inherit', shell });
 const compiler = join(home, '../../../node_modules/typescript-next/bin/tsc');
 execFileSync(process.execPath, [compiler, '-p', home], { stdio: 'inherit' });
-// These modules import the packages that were just installed, so they are loaded only here.
+// These modules import packages that the lines above install, so the modules are loaded only here.
 const { others } = await import('./others.ts');
 const { findingsOfValidators } = await import('./validators.ts');
 

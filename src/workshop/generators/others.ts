@@ -1,5 +1,5 @@
-// The generators of other projects that are tried. Each is run with the command that the docs print. Their packages are dependencies in
-// src/workshop/generators/package.json, not of this project.
+// The generators of other projects that the workshop checks. Each generator runs by the command that the docs print. Their packages are
+// dependencies in src/workshop/generators/package.json, not of this project.
 import { execFile } from 'node:child_process';
 import {
   copyFileSync,
@@ -15,16 +15,16 @@ import { promisify } from 'node:util';
 import { InputData, JSONSchemaInput, quicktype } from 'quicktype-core';
 import type { Generator, TypeHolder } from './findings.ts';
 
-/** A command that the docs print, and the file of the folder `consumers` that the command needs. */
+/** A command that the docs print, and the file in the folder `consumers` that the command needs. */
 export interface Printed {
   command: string;
   script?: string;
 }
 
-/** The command of Kubb, which writes types and zod schemas in one run. */
+/** The command of Kubb, which generates types and zod schemas in one run. */
 export const kubb: Printed = { command: 'npx kubb generate channel.openapi.json', script: 'kubb.config.mjs' };
 
-/** Returns a generator that runs a command. The command writes the types into one file. */
+/** Returns a generator that runs a command. The command writes all types into one file. */
 function writing(file: string, name: string, printed: Printed, holder?: TypeHolder): Generator {
   return {
     name,
@@ -37,7 +37,7 @@ function writing(file: string, name: string, printed: Printed, holder?: TypeHold
   };
 }
 
-/** Returns a command that runs a package through npx, without installing it first. */
+/** Returns a command that runs a package through npx. The package need not be installed before. */
 const npx = (name: string, options: string): Printed => ({ command: `npx -y ${name} ${options}` });
 
 const modelina: Printed = {
@@ -73,7 +73,7 @@ export const others: readonly Generator[] = [
     reads: 'asyncapi',
     async generate(bundle, out) {
       await runPrinted(modelina, bundle, out);
-      // Modelina writes one file per model, with a default export. This file exports all models by their names.
+      // Modelina writes one file per model, each with a default export. The file `models.ts` exports all models by their names.
       const names = readdirSync(join(out, 'src/models')).map((name) => name.replace('.ts', ''));
       const file = join(out, 'src/models.ts');
       const lines = names.map(
@@ -108,8 +108,8 @@ export const others: readonly Generator[] = [
 ];
 
 /**
- * Runs a command that the docs print, in the folder `out`. The bundled document is copied into this folder, under the name in the command.
- * Rejects with the command's errors if it fails.
+ * Runs a command that the docs print, in the folder `out`. The bundled document is copied into this folder, with the file name in the
+ * command. Rejects with the output of the command if it fails.
  */
 export async function runPrinted({ command, script }: Printed, bundle: string, out: string): Promise<void> {
   mkdirSync(join(out, 'src'), { recursive: true });
@@ -118,7 +118,7 @@ export async function runPrinted({ command, script }: Printed, bundle: string, o
   const [input] = /\bchannel\.\w+\.json/.exec(command)!;
   copyFileSync(bundle, join(out, input));
   if (script !== undefined) copyFileSync(join(import.meta.dirname, 'consumers', script), join(out, script));
-  // npx first looks for the package in the folder. With --offline, it does not ask the registry if the package is missing.
+  // npx first looks for the package in the folder. With --offline, npx does not ask the registry for a missing package.
   const offline = command.replace('npx ', 'npx --offline ');
   await promisify(execFile)('sh', ['-c', offline], { cwd: out });
 }

@@ -1,4 +1,4 @@
-// Validators of other projects. Each is made from a bundled document and runs on every example of the contract.
+// The validators of other projects. A maker makes validators from a bundled document, and they check every example of the contract.
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -12,16 +12,16 @@ import { interfaces } from '../../../generated/parties.ts';
 import { counted, type Example, examplesOf, type Finding, root, versionOf } from './findings.ts';
 import { kubb, type Printed, runPrinted } from './others.ts';
 
-/** A function that runs a validator. Returns true if it accepts an example. Undefined if there is no validator for the example's schema. */
+/** A function that validates an example. Returns true if the example is accepted, or undefined without a validator for its schema. */
 export type Asks = (example: Example) => boolean | undefined | Promise<boolean | undefined>;
 
 interface ValidatorMaker {
   name: string;
   title: string;
   command: string;
-  /** The scope: validators of all payloads, only validators of the request bodies in paths, or only a check of the document. */
+  /** The scope: validators for all payloads, validators only for the request bodies in `paths`, or only a check of the document. */
   knows: 'payloads' | 'paths' | 'documents';
-  /** Makes validators from a bundled document, in the folder `out`. Rejects if the document is rejected. */
+  /** Makes validators from a bundled document, in the folder `out`. Rejects if the tool rejects the document. */
   make(bundle: string, out: string): Promise<Asks>;
 }
 
@@ -37,15 +37,15 @@ interface SchemaGenerator extends Printed {
   title: string;
   knows: ValidatorMaker['knows'];
   file: string;
-  /** The name of the export that has all schemas as properties. Undefined if the module exports each schema. */
+  /** The name of the export that has all schemas as properties, or undefined if the module exports each schema. */
   holder?: string;
-  /** Returns the name of the generated schema for a schema of the document. */
+  /** Returns the name of the generated schema for a schema in the document. */
   schemaName(name: string, operations: readonly Served[]): string;
-  /** The packages that the generated code imports and that must be replaced by others, such as by an older version. */
+  /** The packages that the generated code imports and that the test replaces, for example by an older version. */
   alias?: Record<string, string>;
 }
 
-/** Returns a maker that runs a command, which writes a module of schemas, and validates examples with these schemas. */
+/** Returns a maker that runs a command. The command writes a module of schemas, and these schemas validate the examples. */
 function generating({
   name,
   title,
@@ -102,7 +102,7 @@ const makers: readonly ValidatorMaker[] = [
   generating({
     name: 'openapi-zod-client',
     title: 'openapi-zod-client',
-    // flatten.mjs puts each schema in place of its references, because the generator ignores the limits of a referenced schema.
+    // flatten.mjs replaces each reference by its schema, because the generator ignores the limits of a referenced schema.
     command:
       'node flatten.mjs channel.openapi.json flat.json && npx openapi-zod-client flat.json -o src/channel.ts --export-schemas -t node_modules/openapi-zod-client/src/templates/schemas-only.hbs',
     script: 'flatten.mjs',
@@ -143,7 +143,7 @@ interface Served {
   id: string;
   path: string;
   method: string;
-  /** The name of the request body's schema. `answers` has the name of each response's schema, with its HTTP status. */
+  /** The name of the request body's schema. `answers` has the HTTP status of each response and the name of its schema. */
   body: string;
   answers: [status: number, schema: string][];
 }
@@ -178,7 +178,7 @@ function operationsOf(bundle: string): Served[] {
   );
 }
 
-/** Opens an Express app whose middleware checks requests and responses. A header of a test request sets the response of the app. */
+/** Opens an Express app whose middleware validates requests and responses. A header of a test request chooses the response of the app. */
 async function serving(bundle: string): Promise<Asks> {
   const operations = operationsOf(bundle);
   const app = express();
@@ -236,7 +236,7 @@ const pascal = (id: string) => `${id.charAt(0).toUpperCase()}${id.slice(1)}`;
 /** The documents from which validators are made: one for each interface of the contract, and one for each receiver of requests. */
 const documents = ['channel', 'bot', 'developer', 'channel-integrator', 'bot-provider', 'webhook-receiver'];
 
-/** Makes validators from a document, with each maker for all payloads. Resolves with the validators, by title. */
+/** Makes validators from a document with each maker that covers all payloads. Resolves with the validators, by the title of the maker. */
 export async function validatorsOf(document: string, folder: string): Promise<Record<string, Asks>> {
   const bundle = join(root, 'generated/openapi', `${document}.json`);
   const made = makers
@@ -245,7 +245,7 @@ export async function validatorsOf(document: string, folder: string): Promise<Re
   return Object.fromEntries(await Promise.all(made));
 }
 
-/** Makes validators with all makers, in `folder`, and runs them on the examples. Resolves with a finding for each maker. */
+/** Makes validators with all makers, in `folder`, and runs the validators on the examples. Resolves with a finding for each maker. */
 export async function findingsOfValidators(folder: string): Promise<Finding[]> {
   const found: Finding[] = [];
   for (const maker of makers) found.push(await findingOf(maker, join(folder, 'validators', maker.title)));

@@ -20,9 +20,9 @@ const inFiles = files.flatMap((file) =>
     ({ line, about, text }) => `${file}:${line}: ${about}\n    ${text}`,
   ),
 );
-/** The maximum length of a commit subject, in characters. Longer subjects do not fit into a line of a log. */
+/** The maximum length of a commit subject, in characters. A longer subject does not fit into a line of `git log`. */
 const longestSubject = 72;
-// Checks only commits that are on no remote. In a clone without remotes, it checks only the last commit.
+// Checks only the commits that are on no remote. In a clone without remotes, checks only the last commit.
 const unpublished =
   git('for-each-ref', 'refs/remotes').join('') === '' ? ['--max-count=1'] : ['--not', '--remotes'];
 const subjects = git('log', '--format=%s', 'HEAD', ...unpublished);

@@ -9,11 +9,11 @@ test.each([
   ['True if the row is damaged. Of this nothing is said.', []],
   [`${'a long sentence '.repeat(9)}ends.`, ['has a sentence of more than 25 words: make it two']],
   [`${'a short sentence. '.repeat(9)}`, []],
-])('finds the faults of: %s', (words, faults) => {
+])('faultsOf returns the faults of the text: %s', (words, faults) => {
   expect(faultsOf(words)).toEqual(faults);
 });
 
-test('checks docstrings, line comments over several lines, and names of tests', () => {
+test('complaintsOf checks docstrings, line comments over several lines, and test names', () => {
   const text = `/**
  * What it does.
  */
@@ -31,6 +31,6 @@ test(\`Which one\`, () => {});
   ]);
 });
 
-test('ignores strings and regular expressions in the code', () => {
+test('complaintsOf ignores strings and regular expressions in the code', () => {
   expect(aboutOf(`const a = 'What it is'; const b = /\\/\\/ Who/; const c = \`// Whether\`;`)).toEqual([]);
 });

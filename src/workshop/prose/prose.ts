@@ -2,7 +2,7 @@ import ts from 'typescript';
 
 /** A comment or a test name that is hard to read. */
 interface Complaint {
-  /** The line, counted from 1. */
+  /** The number of the line in the file, counted from 1. */
   line: number;
   about: string;
   text: string;
@@ -10,10 +10,10 @@ interface Complaint {
 
 const longest = 25;
 
-/** Matches a comment that begins with a relative or question word in place of a noun or verb. */
+/** Matches a text that begins with a relative or question word in place of a noun or verb. */
 const opening = /^(?:What|Whatever|Who|Whoever|Whom|Whose|Whether|Which|How|Why|Nor)\b/;
 
-/** Matches phrases that replace a noun by a relative word. */
+/** Matches phrases that use a relative word in place of a noun. */
 const phrases = /\b(?:that which|of what|by what|for whom|of whom|so much that)\b/i;
 
 /** Checks the comments and the test names of a source file. Returns a complaint for each fault. */
@@ -36,7 +36,7 @@ interface Text {
   words: string;
 }
 
-/** Returns the faults of a text with one or several sentences. */
+/** Returns the faults of a text, which may have several sentences. */
 export function faultsOf(words: string): string[] {
   const long = words
     .split(/(?<=[.!?;:])\s+| - /)
@@ -81,7 +81,7 @@ function commentsOf(source: ts.SourceFile): Text[] {
   return all;
 }
 
-/** Returns the names of tests: the first argument of calls of `test`, `describe` and their variants, such as `test.each`. */
+/** Returns the names of tests: the first argument of `test`, `describe` and their variants, such as `test.each`. */
 function testNamesOf(source: ts.SourceFile): Text[] {
   const names: Text[] = [];
   const visit = (node: ts.Node): void => {

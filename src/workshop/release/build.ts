@@ -1,4 +1,4 @@
-// `npm run workshop -- build` makes the npm package in the folder dist/ or --out DIR. With --pack it also makes the tarball.
+// `npm run workshop -- build` makes the npm package in the folder dist/, or in the folder of --out. With --pack it also makes the tarball.
 import { execFileSync } from 'node:child_process';
 import { chmodSync, cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
@@ -30,7 +30,7 @@ Examples:
 );
 const out = resolve(values.out);
 
-/** Code at the start of each bundled file. It defines `require`, with which bundled CommonJS packages load Node's modules. */
+/** Code at the start of each bundled file. It defines `require`, with which bundled CommonJS packages load the modules of Node. */
 const banner =
   "import { createRequire as createRequireOfBundle } from 'node:module'; const require = createRequireOfBundle(import.meta.url);";
 
@@ -38,7 +38,7 @@ const source = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as M
 
 rmSync(out, { recursive: true, force: true });
 compile();
-copyWhatIsNotCompiled();
+copyUncompiledFiles();
 addFiles(join(out, 'generated'), await generateForTools(await readModel(join(root, 'specs'))));
 for (const file of filesBelow(out).filter((name) => /\.d\.ts$|\/validators\.js$/.test(name)))
   nameCompiledFiles(file);
@@ -57,8 +57,8 @@ function compile(): void {
   execFileSync(process.execPath, [tsc, '-p', project, '--outDir', out], { stdio: 'inherit' });
 }
 
-/** Copies the files that need no compilation: validators in JavaScript, declarations without code, bundled documents, and texts. */
-function copyWhatIsNotCompiled(): void {
+/** Copies the files that need no compilation: validators in JavaScript, declaration files without code, bundled documents, and texts. */
+function copyUncompiledFiles(): void {
   const otherLanguages = languages.map(({ id }) => join(root, 'generated', id, sep));
   for (const file of filesBelow(join(root, 'generated'))) {
     if (!/\.(js|json|d\.ts)$/.test(file) || otherLanguages.some((folder) => file.startsWith(folder)))
@@ -76,7 +76,7 @@ function copyWhatIsNotCompiled(): void {
   copyStarters();
 }
 
-/** Copies the starter programs of all languages, which the quickstarts print. */
+/** Copies the starter programs of all languages. The quickstarts print these programs. */
 function copyStarters(): void {
   const typescript = { id: 'typescript', extension: 'mts' };
   for (const { id, extension } of [typescript, ...languages]) {
@@ -86,7 +86,7 @@ function copyStarters(): void {
     ))
       cpSync(join(folder, file), join(out, 'starters', id, file));
   }
-  // The starters import their language's package from the folder beside them.
+  // A starter imports the package of its language from the folder `parlance` beside it.
   for (const { id, starterPackage } of languages)
     cpSync(join(root, 'generated', id, starterPackage), join(out, 'starters', id, 'parlance'), {
       recursive: true,
@@ -94,7 +94,7 @@ function copyStarters(): void {
     });
 }
 
-/** Replaces .ts by .js in the imports of a file. Declarations and validators still import the sources, which are not in the package. */
+/** Replaces .ts by .js in the imports of a file. Declarations and validators import TypeScript sources, which are not in the package. */
 function nameCompiledFiles(file: string): void {
   const text = readFileSync(file, 'utf8');
   writeFileSync(file, text.replaceAll(/((?:from|import) ?\(?['"]\.{1,2}\/[^'"]+)\.ts(['"])/g, '$1.js$2'));
@@ -113,8 +113,8 @@ function filesBelow(folder: string): string[] {
 }
 
 /**
- * Bundles the command and the suite with all their dependencies, so that the package has none. Resolves with the licences of the bundled
- * packages, by package.
+ * Bundles the command and the suite with all their dependencies, so the package has no dependencies. Resolves with the licences of the
+ * bundled packages, by package name.
  */
 async function bundle(): Promise<Map<string, string>> {
   const page = await buildConsole();
@@ -128,13 +128,13 @@ async function bundle(): Promise<Map<string, string>> {
     platform: 'node',
     format: 'esm',
     target: 'node22.19',
-    // Not bundled: Prism, which only the mock needs and which is as large as all other packages together; browsers, which only the checks
-    // of widgets need; and an optional part of pg.
+    // Packages that are not bundled: Prism, which only the mock needs and which is as large as all other packages together; browsers, which
+    // only the checks of widgets need; and an optional part of pg.
     external: ['@stoplight/prism-http', 'playwright-core', '@sparticuz/chromium', 'pg-native'],
     banner: { js: banner },
     chunkNames: 'src/cli/part-[hash]',
     metafile: true,
-    plugins: [madeBefore(page.files, await buildWidget()), keepingPlaces()],
+    plugins: [prebuiltModules(page.files, await buildWidget()), sourceUrls()],
     minifySyntax: true,
     minifyWhitespace: true,
     legalComments: 'none',
@@ -148,8 +148,8 @@ async function bundle(): Promise<Map<string, string>> {
   );
 }
 
-/** Replaces the modules that build the console and the widget, or read the demo site, by modules with the results. */
-function madeBefore(page: object, widget: string): Plugin {
+/** Returns a plugin that replaces the modules of the console, the widget and the demo site by modules with the built files. */
+function prebuiltModules(page: object, widget: string): Plugin {
   const given = {
     '[\\/]console[\\/]files': `export const consoleFiles = async () => ${JSON.stringify(page)};`,
     '[\\/]widget[\\/]build': `export const buildWidget = async () => ${JSON.stringify(widget)};`,
@@ -165,10 +165,10 @@ function madeBefore(page: object, widget: string): Plugin {
 }
 
 /**
- * Replaces `import.meta.url` in each module by the URL of the module's place in the sources. So modules find files of the package from
- * any part of the bundle.
+ * Returns a plugin that replaces `import.meta.url` in each module by the URL of the module's source. A module then finds the files of the
+ * package from any part of the bundle.
  */
-function keepingPlaces(): Plugin {
+function sourceUrls(): Plugin {
   return {
     name: 'places of modules',
     setup({ onLoad }) {

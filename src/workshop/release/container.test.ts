@@ -1,4 +1,4 @@
-// Checks the files, options and addresses in the Dockerfile and the compose file, without a container engine.
+// Checks the files, options and addresses in the Dockerfile and in the compose file. The tests need no container engine.
 import { execFile } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -22,7 +22,7 @@ test('the Dockerfile copies only files that exist', () => {
   expect(copied).toContain('package-lock.json');
 });
 
-test('the Dockerfile and the compose file use options and variables that `parlance serve` has', async () => {
+test('the Dockerfile and the compose file use only options and variables that `parlance serve` has', async () => {
   const command = /^CMD (\[.*\])$/m.exec(dockerfile)![1]!;
   const { command: composed, environment } = services.service;
   const options = [...(JSON.parse(command) as string[]), ...composed].filter((word) => word.startsWith('--'));
@@ -37,7 +37,7 @@ test('the health check of the image requests the path that the service serves', 
   expect((JSON.parse(check!) as string[]).at(-1)).toContain(`http://127.0.0.1:${port}${health.path}'`);
 });
 
-test('the compose file passes a database password with any characters unchanged', () => {
+test('the compose file passes a database password with special characters unchanged', () => {
   const { environment } = services.service;
   const password = 'a@b/c:%2F?#';
   const variables = JSON.parse(
@@ -62,7 +62,7 @@ test('the containers of the compose file cannot write to their images, and keep 
   expect(capable.map(([name]) => name)).toEqual(['proxy', 'database']);
 });
 
-test('the compose file publishes ports of the proxy only, that of the desk on loopback, and isolates the database', () => {
+test('the compose file publishes only ports of the proxy, with the desk’s port on loopback, and isolates the database', () => {
   const opened = Object.entries<{ ports?: string[] }>(services).flatMap(([name, { ports = [] }]) =>
     ports.map((port) => `${name} ${port}`),
   );
@@ -73,7 +73,7 @@ test('the compose file publishes ports of the proxy only, that of the desk on lo
   expect(services.service.environment['PARLANCE_TRUST_PROXY']).toBe(networks.front.ipam.config[0].subnet);
 });
 
-test('the compose file mounts existing files and its own volumes', () => {
+test('the compose file mounts only existing files and its own volumes', () => {
   const mounts = Object.values<{ volumes?: string[] }>(services).flatMap(({ volumes: own = [] }) => own);
   for (const mount of mounts) {
     const [source = ''] = mount.split(':');

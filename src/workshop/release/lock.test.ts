@@ -6,7 +6,7 @@ interface Locked {
   link?: true;
   resolved?: string;
   integrity?: string;
-  /** True if the package is part of another package's tarball, so that the integrity of that tarball covers it. */
+  /** True if the package is part of another package's tarball. The integrity hash of that tarball then covers it. */
   inBundle?: true;
 }
 

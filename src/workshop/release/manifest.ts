@@ -6,8 +6,8 @@ export interface Manifest {
   [field: string]: unknown;
 }
 
-/** The optional peer packages: Fastify for handlers, Prism for the mock. Users install them only if they use these parts. */
-const broughtByWhoNeedsThem = ['fastify', '@stoplight/prism-http'] as const;
+/** The optional peer packages: Fastify for handlers, and Prism for the mock. Users install them only if they use these parts. */
+const optionalPeers = ['fastify', '@stoplight/prism-http'] as const;
 
 /** The Node versions that the published package supports. The sources need a newer Node, which runs TypeScript. */
 export const engines = { node: '>=22.19.0' };
@@ -15,11 +15,11 @@ export const engines = { node: '>=22.19.0' };
 const kept = ['name', 'version', 'description', 'license', 'type', 'keywords'];
 
 /**
- * Returns the manifest of the published package. It has no dependencies: the command and the suite are bundled with theirs, and the types,
- * validators, schemas and clients need none. Fastify and Prism are optional peers.
+ * Returns the manifest (package.json) of the published package. The package has no dependencies: the command and the suite are bundled with
+ * their dependencies, and the types, validators, schemas and clients need none. Fastify and Prism are optional peers.
  */
 export function publishedManifest(source: Manifest): object {
-  const peers = broughtByWhoNeedsThem.map(
+  const peers = optionalPeers.map(
     (name) => [name, `^${/\d+\.\d+/.exec(source.devDependencies[name]!)![0]}.0`] as const,
   );
   return {
@@ -37,13 +37,13 @@ export function publishedManifest(source: Manifest): object {
   };
 }
 
-/** Returns the entry of `typesVersions` for a module's types. TypeScript with moduleResolution node10 needs it, as it ignores `exports`. */
+/** Returns the entry in `typesVersions` for a module's types. TypeScript with moduleResolution node10 ignores `exports`. */
 function typesOf([name, target]: [string, string]): [string, string[]][] {
   const published = publishedTarget(target);
   return typeof published === 'string' || name === '.' ? [] : [[name.slice(2), [published.types]]];
 }
 
-/** Returns the files with the types and the code of a source module in the published package. */
+/** Returns the published files of a source module: the file with its types and the file with its code. */
 function publishedTarget(target: string): string | { types: string; default: string } {
   const [, stem] = /^(.*?)(?:\.d\.ts|\.ts|\.js)$/.exec(target) ?? [];
   return stem === undefined ? target : { types: `${stem}.d.ts`, default: `${stem}.js` };

@@ -1,4 +1,4 @@
-// Tests the package with other tools and other versions of Node. They are installed from the npm registry if npm's cache lacks them.
+// Tests the package with other tools and other versions of Node. Tools that are not in npm's cache are installed from the npm registry.
 import { execFile } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -23,7 +23,7 @@ afterAll(() => {
   rmSync(tools, { recursive: true });
 });
 
-test('has types that TypeScript finds with every resolution of ES modules', async () => {
+test('TypeScript finds the types of the package with every resolution mode of ES modules', async () => {
   const attw = join(await fetched('@arethetypeswrong/cli@0.18.5'), 'dist/index.js');
   const said = await node(consumer.folder, attw, '--profile', 'esm-only', '--pack', consumer.built);
   expect(said).not.toContain('❌');
@@ -39,7 +39,7 @@ test.each([
   ["export * from '@parlance/contract/developer/validators';", 15],
   ["export * from '@parlance/contract/widget/validators';", 15],
   ["export { createChannelServiceClient } from '@parlance/contract/channel/client';", 15],
-])('%s adds at most %d kB to a page', async (contents, limit) => {
+])('the import of %s adds at most %d kB to a page', async (contents, limit) => {
   const stdin = { contents, resolveDir: consumer.folder, loader: 'ts' } as const;
   const { outputFiles } = await build({ stdin, bundle: true, minify: true, format: 'esm', write: false });
   const bytes = outputFiles[0]!.contents;
@@ -70,7 +70,7 @@ test('in a test runner, the suite reports a test for each verdict', async () => 
   });
 });
 
-describe.each(['22.19.0', '22', '24'])('with Node %s', (version) => {
+describe.each(['22.19.0', '22', '24'])('the package on Node %s', (version) => {
   let other: string;
   beforeAll(async () => {
     other = await nodeOf(version);
@@ -82,10 +82,13 @@ describe.each(['22.19.0', '22', '24'])('with Node %s', (version) => {
     expect(JSON.parse(stdout)).toMatchObject({ valid: true, invalid: false });
   });
 
-  test.each(readers.map((reader) => [reader.title, reader] as const))('%s', async (_, reader) => {
-    const { shown, printed } = await story(reader, consumer.folder, other);
-    expect(printed).toEqual(shown);
-  });
+  test.each(readers.map((reader) => [reader.title, reader] as const))(
+    'the starter or program runs as its page shows: %s',
+    async (_, reader) => {
+      const { shown, printed } = await story(reader, consumer.folder, other);
+      expect(printed).toEqual(shown);
+    },
+  );
 
   test('the help of every command writes nothing to standard error', async () => {
     for (const command of [
@@ -102,7 +105,7 @@ describe.each(['22.19.0', '22', '24'])('with Node %s', (version) => {
       expect((await run(command, '--help')).stderr).toBe('');
   });
 
-  test('the command sends an event and judges the response', async () => {
+  test('parlance trigger sends an event and judges the response', async () => {
     const [, address] = await started(
       consumer.folder,
       /(http:\S+)/,
@@ -115,7 +118,7 @@ describe.each(['22.19.0', '22', '24'])('with Node %s', (version) => {
   });
 });
 
-test('on a Node without SQLite, commands that use the embedded store print one sentence with the reason', async () => {
+test('on a Node without SQLite, commands that use the embedded store print the reason in one sentence', async () => {
   const without = ['--no-experimental-sqlite', consumer.command];
   for (const args of [
     ['serve', '--port', '0'],
@@ -130,7 +133,7 @@ test('on a Node without SQLite, commands that use the embedded store print one s
   }
 });
 
-test('the command serves with Node 22', async () => {
+test('parlance serve runs on Node 22', async () => {
   const options = ['--port', '0', '--data', '22.sqlite'];
   const line = await started(
     consumer.folder,
@@ -143,7 +146,7 @@ test('the command serves with Node 22', async () => {
   expect((await fetch(line[1]!)).status).toBeLessThan(500);
 });
 
-test('the command can use PostgreSQL without further packages', async () => {
+test('parlance serve can use PostgreSQL without further packages', async () => {
   await using server = await startServer({});
   const options = ['--port', '0', '--database-url', await server.database()];
   const ready = /"url":"(http[^"]+)".*"ready"/;
@@ -152,7 +155,7 @@ test('the command can use PostgreSQL without further packages', async () => {
 });
 
 test.each(['12', '18', '20', '22.12'])(
-  'on Node %s, the command prints the needed version in one line',
+  'on Node %s, the command prints the needed Node version in one line',
   async (version) => {
     const old = await nodeOf(version);
     const failed = shell(consumer.folder, 'node_modules/.bin/parlance rules', old);
@@ -162,7 +165,7 @@ test.each(['12', '18', '20', '22.12'])(
   },
 );
 
-/** Installs a package in a new folder, from npm's cache or the registry. Resolves with the package's folder. */
+/** Installs a package in a new folder, from npm's cache or the registry. Resolves with the path of the package. */
 async function fetched(spec: string): Promise<string> {
   const folder = mkdtempSync(join(tools, 'tool-'));
   await npm(folder, 'install', '--prefix', folder, '--prefer-offline', '--no-audit', '--no-fund', spec);
@@ -171,7 +174,10 @@ async function fetched(spec: string): Promise<string> {
 
 const nodes = new Map<string, Promise<string>>();
 
-/** Installs a version of Node for this machine, from the npm package that also provides this project's Node. Resolves with its path. */
+/**
+ * Installs a version of Node for this machine, from the npm package that also provides this project's Node. Resolves with the path of this
+ * Node.
+ */
 function nodeOf(version: string): Promise<string> {
   const { optionalDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
     optionalDependencies: Record<string, string>;

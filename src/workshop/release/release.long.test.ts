@@ -1,4 +1,4 @@
-// A dry run of a release, on a copy of the project with a version of its own. Afterwards, all files must have the new version.
+// Tests a dry run of a release, on a copy of the project with a new version. Afterwards, all files of the copy must have this version.
 import { spawnSync } from 'node:child_process';
 import {
   cpSync,
@@ -17,7 +17,7 @@ import { root } from '../testing/package.ts';
 import { isInstalled } from '../testing/programs.ts';
 
 const [former, next] = ['97.5.2', '97.5.3'];
-/** The copy is in a folder inside this project, so that Node finds the installed packages. */
+/** The copy is in a folder inside this project, so Node finds the installed packages. */
 mkdirSync(join(root, 'dist'), { recursive: true });
 const copy = mkdtempSync(join(root, 'dist/release-'));
 const released = join(copy, 'dist/dry-run');
@@ -66,7 +66,7 @@ test('a dry run prints the steps that it does not run, and leaves the former ver
   }
   for (const file of ['package.json', 'package-lock.json', 'CHANGELOG.md', 'dist/npm/package.json'])
     expect(readFileSync(join(released, file), 'utf8'), file).toContain(next);
-  // The step `build` makes a package that runs, with the starters of each language and its package.
+  // The step `build` makes a package that runs. The package has the starters of each language, with the package of this language.
   const built = join(released, 'dist/npm');
   expect(said).toContain(`@parlance/contract ${next} is in ${built}: ${filesOf('dist/npm').length} files.`);
   const run = spawnSync(process.execPath, [join(built, 'src/cli/parlance.cjs'), '--version'], {
@@ -83,7 +83,7 @@ test('a dry run prints the steps that it does not run, and leaves the former ver
   expect(globSync('specs/released/*', { cwd: released }).map((path) => basename(path))).toContain(next);
 });
 
-test('a released version, an invalid version and an unknown step are rejected', () => {
+test('the release command rejects a version that was released, an invalid version and an unknown step', () => {
   const [kept] = globSync('specs/released/*', { cwd: copy }).map((path) => basename(path));
   expect(command('release', kept!, '--dry-run')).toMatchObject({
     status: 1,

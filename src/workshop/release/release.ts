@@ -63,7 +63,7 @@ interface Version {
   version: string;
 }
 
-/** Prints a step and runs it, unless it is left out. */
+/** Prints a step and runs its command, unless a dry run leaves the step out. */
 function runStep({ name, command, folder, isLeftOut }: Step): void {
   const words = command.map((word) => (word.includes(' ') ? `'${word}'` : word)).join(' ');
   console.log(`${styleText('bold', name.padEnd(9))} ${folder === '.' ? '' : `in ${folder}: `}${words}`);
@@ -71,12 +71,12 @@ function runStep({ name, command, folder, isLeftOut }: Step): void {
     ? 'left out'
     : isLeftOut && values['dry-run']
       ? 'not in a dry run'
-      : saidBy(name, command, folder);
+      : outputOf(name, command, folder);
   if (said) console.log(`          ${said}`);
 }
 
-/** Runs the command of a step. Returns the last line of the output. If the command fails, it prints the output and exits. */
-function saidBy(name: string, command: Step['command'], folder: string): string {
+/** Runs the command of a step. Returns the last line of the output. If the command fails, prints the output and exits. */
+function outputOf(name: string, command: Step['command'], folder: string): string {
   try {
     return run(command, join(home, folder)).trimEnd().split('\n').at(-1)!.trim();
   } catch (error) {
@@ -97,7 +97,7 @@ function run([program, ...args]: Step['command'], cwd: string): string {
   return execFileSync(file, args, { cwd, shell, encoding: 'utf8', stdio: 'pipe', maxBuffer: 2 ** 28 });
 }
 
-/** Copies the project without build outputs into its folder dist/dry-run, where Node finds the installed packages. Returns the copy. */
+/** Copies the project without build outputs into dist/dry-run, where Node finds the installed packages. Returns the copy's path. */
 function copied(): string {
   const made = ['node_modules', 'dist', 'reports', '.git', '.astro', '.parlance', 'coverage'];
   const filter = (path: string) => !made.includes(basename(path));

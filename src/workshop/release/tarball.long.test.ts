@@ -17,8 +17,8 @@ beforeAll(async () => {
 });
 afterAll(() => consumer.remove());
 
-describe('the tarball', () => {
-  test('has no dependencies, and no fields for development', () => {
+describe('the tarball of the package', () => {
+  test('the manifest in the tarball has no dependencies and no fields for development', () => {
     const published = JSON.parse(readFileSync(join(consumer.installed, 'package.json'), 'utf8')) as Manifest;
     for (const field of ['private', 'dependencies', 'devDependencies', 'optionalDependencies', 'scripts'])
       expect(published).not.toHaveProperty(field);
@@ -26,14 +26,14 @@ describe('the tarball', () => {
     expect(Object.keys(lock['packages'] as object)).toEqual(['', 'node_modules/@parlance/contract']);
   });
 
-  test('has less than 15 MB unpacked, because it has no tools for the mock and the docs', () => {
+  test('the tarball has less than 15 MB unpacked, because the tools for the mock and the docs are not in it', () => {
     const files = readdirSync(consumer.installed, { recursive: true, withFileTypes: true });
     const bytes = files.map((file) => statSync(join(file.parentPath, file.name)).size);
     expect(bytes.reduce((sum, size) => sum + size)).toBeLessThan(15_000_000);
   });
 
   test.each(['channel/types', 'serve', 'developer/validators', ''])(
-    'has types for a TypeScript that ignores the field exports: %s',
+    'a TypeScript that ignores the field exports finds the types of %s',
     (path) => {
       const { resolvedModule } = ts.resolveModuleName(
         join('@parlance/contract', path),
@@ -45,25 +45,25 @@ describe('the tarball', () => {
     },
   );
 
-  test('passes publint', async () => {
+  test('the package passes publint', async () => {
     const { messages } = await publint({ pkgDir: consumer.built, pack: false, strict: true });
     expect(messages).toEqual([]);
   });
 
-  test('exports only modules that can be imported', async () => {
+  test('the package exports only modules that can be imported', async () => {
     const names = Object.keys(manifest.exports).filter((name) => !/\*|fastify|\.json$/.test(name));
     const code = names.map((name) => `await import('@parlance/contract${name.slice(1)}');`).join('\n');
     writeFileSync(join(consumer.folder, 'all.js'), code);
     await node(consumer.folder, 'all.js');
   });
 
-  test('has types with comments about limits, rules and open points, which editors show', () => {
+  test('the types have comments about limits, rules and open points, which editors show', () => {
     const types = readFileSync(join(consumer.installed, 'generated/channel/types.d.ts'), 'utf8');
     expect(types).toContain(`${limits.UserTextBody.truncate} characters`);
     expect(types).toMatch(/@rule CHN-IN-16 MUST[\s\S]*@local CHN-IN-18[\s\S]*@openPoint OPEN-17/);
   });
 
-  test('has a command that works without other packages, and the licences of the bundled packages', async () => {
+  test('the command works without other packages, and the package has the licences of the bundled packages', async () => {
     expect(await node(consumer.folder, consumer.command, '--version')).toBe(`${manifest.version}\n`);
     const cases = await node(consumer.folder, consumer.command, 'conform', 'bot-provider', '--list');
     expect(cases).toContain('BOT-PRV-01');
@@ -72,7 +72,7 @@ describe('the tarball', () => {
       expect(licences).toContain(`## ${name}\n`);
   });
 
-  test('on an old Node, the command prints one line with the needed version', async () => {
+  test('on an old Node, the command prints the needed version in one line', async () => {
     const pretended = join(consumer.folder, 'old.cjs');
     writeFileSync(pretended, "Object.defineProperty(process.versions, 'node', { value: '20.19.0' });");
     const said = promisify(execFile)(process.execPath, ['-r', pretended, consumer.command, 'rules']);
@@ -82,7 +82,7 @@ describe('the tarball', () => {
     });
   });
 
-  test('has a README with commands and programs that run', async () => {
+  test('the commands and programs in the package’s README run', async () => {
     const [, to] = await started(
       consumer.folder,
       /(http:\S+)/,
@@ -92,7 +92,7 @@ describe('the tarball', () => {
     const readme = readFileSync(join(consumer.installed, 'README.md'), 'utf8');
     const commands = [...readme.matchAll(/^npx parlance .*$/gm)].map(([line]) => line);
     expect(commands.length).toBeGreaterThan(4);
-    // Only the first command is run by npx, which is slow. The others run the file that npx would find.
+    // Only the first command is run by npx, which is slow. The other commands run the file that npx would find.
     const said = commands.map((line, index) => {
       const program = index === 0 ? 'npx --no' : 'PATH=node_modules/.bin:$PATH';
       return shell(consumer.folder, line.replace('npx', program).replace(/http:\S+/, to!));
@@ -105,7 +105,7 @@ describe('the tarball', () => {
     );
   });
 
-  test('serves the built console', async () => {
+  test('the installed command serves the built console', async () => {
     const options = ['--desk', '--port', '0', '--data', 'console.sqlite', '--log-level', 'silent'];
     const link = /^Console: (http\S+)#/;
     const line = await started(
@@ -121,7 +121,7 @@ describe('the tarball', () => {
   });
 });
 
-describe('in a project that installed the package', () => {
+describe('a project that installed the package', () => {
   test('plain JavaScript runs validators and the conformance suite', async () => {
     const said = JSON.parse(await node(consumer.folder, 'src/javascript/validate.js'));
     expect(said).toMatchObject({
@@ -150,7 +150,7 @@ describe('in a project that installed the package', () => {
     });
   });
 
-  test('the mock reports that Prism is missing, and works once it is installed', async () => {
+  test('parlance mock reports that Prism is missing, and works once Prism is installed', async () => {
     const mock = [consumer.command, 'mock', '--only', 'bot-service', '--port', '0'];
     await expect(node(consumer.folder, ...mock)).rejects.toThrow(
       /needs Prism.*npm install @stoplight\/prism-http/,

@@ -1,4 +1,4 @@
-// This module runs before every test file. Property-based tests get new inputs in each run, and a failure prints the seed to repeat it.
+// This module runs before every test file. Property-based tests get new inputs in each run. A failure prints their seed.
 import fc from 'fast-check';
 import { afterEach, vi } from 'vitest';
 import { patience } from './patience.ts';
@@ -10,7 +10,7 @@ afterEach(({ task: { result, file } }) => {
     console.error(`Same random inputs: FC_SEED=${seed} npx vitest run ${file.name}`);
 });
 
-// Sets the time limit of vi.waitFor and vi.waitUntil, which Vitest's configuration cannot set. Test files of one process share them.
+// Sets the time limit of vi.waitFor and vi.waitUntil, because the configuration cannot. All test files of a process share `vi`.
 const { waitFor, waitUntil } = vi;
 const patiently =
   (wait: typeof waitFor | typeof waitUntil) => (condition: () => never, options?: object | number) =>

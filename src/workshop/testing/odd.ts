@@ -1,4 +1,4 @@
-// Generates messages with odd JSON in each field. The fields come from the schemas of the documents, and usual values from the examples.
+// Generates messages with unusual JSON values in each field. The documents' schemas have the fields, and examples the usual values.
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import {
@@ -15,7 +15,7 @@ export interface Odd {
   operationId: string;
   method: string;
   path: string;
-  /** The JSON text to send. It is a text, because a parsed value cannot have the same member twice or a number beyond 2^53. */
+  /** The JSON text to send. Unlike a parsed value, a text can have the same member twice, or a number beyond 2^53. */
   text: string;
 }
 
@@ -23,7 +23,7 @@ const methods = ['toString', 'valueOf', 'toJSON', 'then', 'hasOwnProperty'];
 const members = [...methods, '__proto__', 'constructor', 'prototype', 'length', 'message'];
 const depth = 3000;
 
-/** Texts that break a program without checks: objects that cannot become strings, extreme numbers, deep nesting, and invalid JSON. */
+/** JSON texts that break a program without checks: objects that cannot become strings, extreme numbers, deep nesting, invalid JSON. */
 export const stumblingBlocks: readonly string[] = [
   ...[
     '{"toString":1,"valueOf":1}',
@@ -50,7 +50,7 @@ const strangers = ['__proto__', 'toString', 'constructor', 'k'.repeat(2000)];
 
 type Place = readonly string[];
 
-/** An example message of a document, and all places in it at which a value can be replaced. */
+/** An example message of a document, and all places in the message at which a value can be replaced. */
 interface Message {
   operationId: string;
   method: string;
@@ -85,7 +85,7 @@ function answerOf(document: JsonObject, operation: Json): JsonObject {
   return dereferenced(document, responses['200'] ?? responses['2XX']);
 }
 
-/** Returns the places of all fields of a message: those in the schema with all its branches, and those in the example. */
+/** Returns the places of all fields of a message: the fields of the schema in all its branches, and the fields of the example. */
 function placesOf(document: JsonObject, schema: unknown, value: Json | undefined): Place[] {
   const whole = dereferenced(document, schema);
   const branches = ['allOf', 'anyOf', 'oneOf'].flatMap((key) => listAt(whole, key));
@@ -105,7 +105,7 @@ function placesOf(document: JsonObject, schema: unknown, value: Json | undefined
   return [...ofBranches, ...within];
 }
 
-/** Returns a generator of odd messages. One or two places of a message get an odd value, in place of the usual value or beside it. */
+/** Returns a generator of unusual messages. One or two places get an unusual value, in place of the usual value or beside it. */
 function oddOf(messages: readonly Message[]): fc.Arbitrary<Odd> {
   return fc.constantFrom(...messages).chain(({ value, places, ...rest }) => {
     const odd = fc.tuple(fc.constantFrom(...places), oddText, fc.boolean());
@@ -135,23 +135,23 @@ function textWith(value: Json | undefined, odds: readonly (readonly [Place, stri
   return `{${written.join()}}`;
 }
 
-/** The seed of the random messages. `FC_SEED` sets it, and `ODD_RUNS` sets the number of messages. */
+/** The seed of the random messages, which `FC_SEED` sets. `ODD_RUNS` sets the number of messages. */
 const seed = Number(process.env['FC_SEED'] ?? 1);
 /** A response that takes longer than this time counts as a hang, in milliseconds. */
 const hangMs = 20_000;
-/** Matches a stack trace, or the error message of a program that failed on odd input. */
+/** Matches a stack trace, or the error message of a program that failed because of unusual input. */
 export const trace =
   /\n\s+at |Cannot (convert|read)|is not a function|Maximum call stack|Traceback|Fatal error/;
 
 export interface Back {
-  /** The HTTP status, or 0 without a response. */
+  /** The HTTP status of the response, or 0 if no response came. */
   status: number;
   text: string;
 }
 
 /**
- * Sends odd messages to an interface: one for each field, and then random messages. Prints how often each status came. Resolves with the
- * faults: 5xx, hangs, broken connections and stack traces.
+ * Sends unusual messages to an interface: one message for each field, and then random messages. Prints the number of responses with each
+ * status. Resolves with the faults: 5xx, hangs, broken connections and stack traces.
  */
 export async function tryOdd(
   door: string,
@@ -180,7 +180,7 @@ export async function tryOdd(
   return faults;
 }
 
-/** Yields a message for each field, and then random messages. They are generated when needed, because many would fill the memory. */
+/** Yields a message for each field, and then random messages. Each is generated when needed, because all messages would fill the memory. */
 export function* drawn(messages: readonly Message[], usual: number): Generator<Odd, void, undefined> {
   yield* inEachField(messages);
   const runs = Number(process.env['ODD_RUNS'] ?? usual);
@@ -217,5 +217,5 @@ export async function overHttp(
   return { status: response.status, text: await response.text() };
 }
 
-/** A hundred strings that run `window.ran(1)` if a page uses them as markup, as an address or as code. */
+/** A hundred strings that call `window.ran(1)` if a page uses them as markup, as an address or as code. */
 export const hostileStrings: readonly string[] = strings;

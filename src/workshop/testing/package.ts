@@ -11,14 +11,14 @@ import { installation } from './shared.ts';
 export const root = join(import.meta.dirname, '../../..');
 const runFile = promisify(execFile);
 
-/** The built package, its tarball, and a project in which only the tarball is installed. */
+/** The built package, its tarball, and a project that installed only this tarball. */
 export interface Installation {
   built: string;
   tarball: string;
   folder: string;
 }
 
-/** Builds the package, packs it, and installs the tarball in a new project. Disposing of the result removes all of it. */
+/** Builds the package, packs it, and installs the tarball in a new project. Disposing of the returned object removes all files. */
 export async function install(): Promise<Installation & AsyncDisposable> {
   const all = mkdtempSync(join(tmpdir(), 'parlance-package-'));
   const built = join(all, 'package');
@@ -36,7 +36,7 @@ export async function install(): Promise<Installation & AsyncDisposable> {
   };
 }
 
-/** Runs a program. Resolves with the standard output. Rejects with the output if the program fails. */
+/** Runs a program. Resolves with the program's standard output. Rejects with the output if the program fails. */
 async function printed(program: string, args: string[], cwd: string, env = process.env): Promise<string> {
   const { stdout } = await runFile(program, args, { cwd, env }).catch((error) => {
     throw new Error(`${error.message}\n${error.stdout}`);
@@ -44,22 +44,22 @@ async function printed(program: string, args: string[], cwd: string, env = proce
   return stdout;
 }
 
-/** A user's project in which only the package's tarball is installed. */
+/** A user's project that installed only the package's tarball. */
 export interface Consumer {
-  /** The project's folder. Its folder `src` has the files of src/workshop/release/consumers/. */
+  /** The folder of the project. Its folder `src` has the files of src/workshop/release/consumers/. */
   folder: string;
   /** The folder of the built package, from which the tarball is packed. */
   built: string;
   tarball: string;
   installed: string;
-  /** The path of the command `parlance`, which npm has linked. */
+  /** The path of the command `parlance` that npm has linked in the project. */
   command: string;
-  /** Adds packages that users install themselves. They are links to this repository's packages, so that no registry is needed. */
+  /** Adds packages that users install themselves. Each is a link to a package of this repository, so no registry is needed. */
   bring(...names: string[]): void;
   remove(): void;
 }
 
-/** Copies the shared project in which the package is installed. The caller may change the copy. */
+/** Copies the shared project that installed the package. The caller may change the copy. */
 export async function installedPackage(): Promise<Consumer> {
   const { built, tarball, folder: shared } = await installation();
   const folder = mkdtempSync(join(tmpdir(), 'parlance-consumer-'));
@@ -82,7 +82,7 @@ export async function installedPackage(): Promise<Consumer> {
   };
 }
 
-/** Runs Node in a folder. Resolves with the standard output. Rejects with the output if the program fails. */
+/** Runs Node in a folder. Resolves with the program's standard output. Rejects with the output if the program fails. */
 export async function node(cwd: string, ...args: string[]): Promise<string> {
   return printed(process.execPath, args, cwd);
 }
@@ -91,13 +91,13 @@ export async function npm(cwd: string, ...args: string[]): Promise<string> {
   return printed('npm', args, cwd);
 }
 
-/** Runs a shell command in a folder. The command `node` is then the given Node, by default the Node that runs the tests. */
+/** Runs a shell command in a folder. In this shell, `node` is the given Node, by default the Node that runs the tests. */
 export async function shell(cwd: string, command: string, node = process.execPath): Promise<string> {
   const PATH = [dirname(node), process.env['PATH']].join(delimiter);
   return printed('sh', ['-c', command], cwd, { ...process.env, PATH });
 }
 
-/** Starts a program that runs until the end of the test. Resolves with the first line of its output that matches. */
+/** Starts a program that runs until the end of the test. Resolves with the first line of the program's output that matches. */
 export async function started(
   cwd: string,
   wanted: RegExp,

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { expect, test, vi } from 'vitest';
 import { isInstalled, noteMissing } from './programs.ts';
 
-test('the end of a run prints each missing program with the files that need it', () => {
+test('noteMissing prints each missing program at the end of a run, with the test files that need the program', () => {
   vi.stubEnv('TEST_MISSING', undefined);
   const print = vi.spyOn(console, 'log').mockReturnValue();
   const end = noteMissing({});
@@ -18,7 +18,7 @@ test('the end of a run prints each missing program with the files that need it',
   print.mockRestore();
 });
 
-test('in continuous integration, a missing program fails the run if it is required', () => {
+test('in continuous integration, a missing program fails the run if PARLANCE_REQUIRE names it', () => {
   const required = { PARLANCE_REQUIRE: 'node,no-such-program' };
   expect(() => noteMissing({ CI: 'true', ...required })).toThrow(/not installed: no-such-program$/);
   expect(noteMissing(required)).toBeTypeOf('function');

@@ -1,5 +1,5 @@
 // Some tests need programs that must be installed on the machine, such as other languages and proxies. If a program is missing, its tests
-// are skipped. The end of the run prints the program and the files. With CI=true, the programs in PARLANCE_REQUIRE must be installed.
+// are skipped. At the end, the run prints the program and the test files. With CI=true, the programs in PARLANCE_REQUIRE must be installed.
 import { spawnSync } from 'node:child_process';
 import { appendFileSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,12 +8,12 @@ import { expect } from 'vitest';
 
 const known = new Map<string, boolean>();
 
-/** Returns true if a program is installed and starts. If it is missing, the program and the test file are noted for the end of the run. */
+/** Returns true if a program is installed and starts. Notes a missing program and the test file for the end of the run. */
 export function isInstalled(program: string): boolean {
   return noteIfMissing(program, runs(program));
 }
 
-/** Returns `isHere`. If it is false, the name and the test file are noted for the end of the run. */
+/** Returns `isHere`. If `isHere` is false, notes the name and the test file for the end of the run. */
 export function noteIfMissing(name: string, isHere: boolean): boolean {
   const notes = process.env['TEST_MISSING'];
   const { testPath = '' } = expect.getState();
@@ -25,13 +25,13 @@ export function noteIfMissing(name: string, isHere: boolean): boolean {
 function runs(program: string): boolean {
   if (!known.has(program)) {
     const { error, status } = spawnSync(program, ['--version'], { stdio: 'ignore' });
-    // With status 127, the program is a wrapper for a version that is not installed. Other statuses are fine: Go has no --version.
+    // With status 127, the program is a wrapper for a version that is not installed. Other statuses are fine, because Go has no --version.
     known.set(program, error === undefined && status !== 127);
   }
   return known.get(program)!;
 }
 
-/** Starts to note missing programs for a run. Returns a function that prints them. Throws if a required program is missing. */
+/** Starts to note missing programs of a run. Returns a function that prints these programs. Throws if a required program is missing. */
 export function noteMissing({ CI, PARLANCE_REQUIRE = '' } = process.env): () => void {
   const required = CI === 'true' ? PARLANCE_REQUIRE.split(',').filter(Boolean) : [];
   const absent = required.filter((name) => !runs(name === 'python' ? 'python3' : name));

@@ -16,14 +16,14 @@ beforeEach(() => {
   onTestFinished(() => rmSync(home, { recursive: true }));
 });
 
-test('the end of a run removes its temporary folder, and reports nothing if nothing else was left', async () => {
+test('the end of a run removes the temporary folder, and reports nothing if the tests left nothing else', async () => {
   const run = openRun(home, [accounts]);
   writeFileSync(join(run.env.TMPDIR, 'forgotten'), '');
   expect(await run.end()).toEqual([]);
   expect(existsSync(run.env.TMPDIR)).toBe(false);
 });
 
-test('the end of a run reports files in the home folder and accounts that were left', async () => {
+test('the end of a run reports files in the home folder and accounts that the tests left', async () => {
   const run = openRun(home, [accounts]);
   mkdirSync(join(home, '.config/astro'));
   writeFileSync(join(home, '.rc'), '');
@@ -36,7 +36,7 @@ test('the end of a run reports files in the home folder and accounts that were l
 });
 
 test.runIf(existsSync('/proc/self/environ'))(
-  'a process that a run leaves is reported and ended',
+  'the end of a run reports and ends a process that the tests left',
   async () => {
     const run = openRun(home, [accounts]);
     const left = spawn('sleep', ['600'], { env: { ...process.env, ...run.env } });

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /**
- * Opens a run. The tests must get the environment variables in `env`. `end` ends processes that are left and removes the temporary folder.
- * It resolves with a sentence for each process, file and account that was left.
+ * Opens a run. The tests must get the environment variables in `env`. `end` ends the processes that the tests left, and removes the
+ * temporary folder. It resolves with a sentence for each process, file and account that the tests left.
  */
 export function openRun(home = homedir(), accounts = ['/etc/passwd', '/etc/group']) {
   const folder = mkdtempSync(join(tmpdir(), 'parlance-run-'));
@@ -16,9 +16,9 @@ export function openRun(home = homedir(), accounts = ['/etc/passwd', '/etc/group
   return {
     env: {
       ...{ TMPDIR: folder, TMP: folder, TEMP: folder, XDG_CACHE_HOME: join(folder, 'cache') },
-      // Vitest stores a token in this folder.
+      // Vitest stores a token in XDG_DATA_HOME.
       XDG_DATA_HOME: join(folder, 'data'),
-      // pip runs rustc to get its version, and rustc creates this folder.
+      // pip runs rustc to get the version of rustc, and rustc creates RUSTUP_HOME.
       RUSTUP_HOME: join(folder, 'rustup'),
     },
     async end(patienceMs = 10_000): Promise<string[]> {
@@ -46,7 +46,7 @@ export function openRun(home = homedir(), accounts = ['/etc/passwd', '/etc/group
   };
 }
 
-/** Returns the paths of all entries in a home folder, and in its folders for the data of programs. */
+/** Returns the paths of all entries in a home folder, and in the folders that programs use for their data there. */
 function namesIn(home: string): Set<string> {
   const folders = ['', '.cache', '.config', '.local/share', '.local/state'].map((folder) =>
     join(home, folder),
@@ -62,7 +62,7 @@ function namesOf(accounts: string[]): Set<string> {
   return new Set(lines.map((line) => line.split(':')[0]!));
 }
 
-/** Returns the running processes that use a run's folder: in their command, environment or working folder. Only Linux reports them. */
+/** Returns the running processes that name a run's folder in their command, environment or working folder. Only Linux reports them. */
 function processesOf(folder: string): { pid: number; command: string }[] {
   const pids = existsSync('/proc/self/environ') ? readdirSync('/proc').map(Number).filter(Boolean) : [];
   return pids.flatMap((pid) => {

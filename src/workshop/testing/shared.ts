@@ -7,12 +7,12 @@ import type { TestProject } from 'vitest/node';
 import type { Installation } from './package.ts';
 import { noteMissing } from './programs.ts';
 
-// All tests share some things that are slow to make: a PostgreSQL server, the installed package, and the built site. Vitest's main process
-// makes each of them when the first test requests it, and removes it after the last test.
+// All tests share some resources that are slow to make: a PostgreSQL server, the installed package, and the built site. Vitest's main
+// process makes each resource when the first test requests it, and removes it after the last test.
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The address at which tests request the things that they share. */
+    /** The address at which tests request the shared resources. */
     shared: string;
   }
 }
@@ -53,7 +53,7 @@ export default async function share({ provide }: TestProject): Promise<() => Pro
   };
 }
 
-/** Returns a function that calls `make` at its first call. Later calls return the same result. */
+/** Returns a function that calls `make` at its first call. Later calls return the same promise. */
 function shared<T>(make: () => Promise<T>): () => Promise<T> {
   let made: Promise<T> | undefined;
   return () => {
@@ -62,17 +62,17 @@ function shared<T>(make: () => Promise<T>): () => Promise<T> {
   };
 }
 
-/** Resolves with the address of a new database on the server that all tests share. */
+/** Resolves with the address of a new database on the PostgreSQL server that all tests share. */
 export const newDatabase = () => ask<string>('/database');
 
-/** Resolves with the installed package that all tests share. A test that changes the project's folder must copy it first. */
+/** Resolves with the installed package that all tests share. A test that changes the project's folder must copy this folder first. */
 export const installation = () => ask<Installation>('/package');
 
 export const builtSite = () => ask<null>('/site');
 
 /**
- * Requests a result that all tests share, such as the built site. Unlike `fetch`, it has no time limit of its own: that of the calling hook
- * or test applies.
+ * Requests a shared resource, such as the built site. Unlike `fetch`, this request has no own time limit: the time limit of the calling
+ * hook or test applies.
  */
 async function ask<T>(path: string): Promise<T> {
   const [response] = (await once(get(`${inject('shared')}${path}`), 'response')) as [IncomingMessage];

@@ -11,7 +11,7 @@ const botToken = 'token-of-the-bot';
 
 export type Stage = Awaited<ReturnType<typeof openStage>>;
 
-/** Starts the same programs as `npm start`: a service, and an example front end, bot and CRM. They have free ports and a new store. */
+/** Starts the programs of `npm start`: a service, and an example front end, bot and CRM. They use free ports and a new store. */
 export async function openStage(options: Partial<ServiceOptions> = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'parlance-stage-'));
   const wire = new Wire();
@@ -38,7 +38,7 @@ export async function openStage(options: Partial<ServiceOptions> = {}) {
     ...pathOf(endpoint),
     /** The address of the channel for customers' messages. */
     endpoint,
-    /** The address of the console with the token, which signs in. */
+    /** The address of the console with the token, which signs the agent in. */
     consoleLink: `${service.url}/console/#token=${deskToken}`,
     /** The lines that the example programs have printed so far. */
     told,

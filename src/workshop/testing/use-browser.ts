@@ -6,14 +6,14 @@ import { openBrowser } from './browser.ts';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Resolves with the accessibility violations that axe finds in a page, each with rule, element and cause. */
+/** Resolves with the accessibility violations that axe finds in a page, each with its rule, element and cause. */
 export async function violations(page: Page): Promise<string[]> {
   if (await page.evaluate('!window.axe')) await page.evaluate(axe);
   return page.evaluate(`axe.run(document, { resultTypes: ['violations'], preload: false }).then(({ violations }) => violations
     .flatMap(({ id, nodes }) => nodes.map(({ target, any }) => id + ' ' + target.join(' ') + ' ' + (any[0]?.message ?? ''))))`);
 }
 
-/** Resolves with true if a page is wider than the browser window, so that its content is cut off. */
+/** Resolves with true if a page is wider than the browser window, so a part of its content is cut off. */
 export async function isCutOff(page: Page): Promise<boolean> {
   return page.evaluate('document.documentElement.scrollWidth > innerWidth');
 }
@@ -31,7 +31,7 @@ export function useBrowser(): () => Browser {
 export interface Opened extends AsyncDisposable {
   page: Page;
   requests: string[];
-  /** Errors in the page, and violations of its content security policy. */
+  /** The errors of the page, and the violations of its content security policy. */
   problems: string[];
 }
 

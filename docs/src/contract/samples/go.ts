@@ -1,4 +1,4 @@
-// Go samples that need only the standard library.
+// Makes Go samples that need only the standard library.
 import { json, literal } from './literal.ts';
 import type { Call, Receiver, Reply } from './model.ts';
 
@@ -119,7 +119,7 @@ const head = (packages: readonly string[]) => [
 
 const failing = ['\tif err != nil {', '\t\tlog.Fatal(err)', '\t}'];
 
-/** Returns a raw string literal of the text if Go allows one, or else a quoted one. */
+/** Returns the text as a raw string literal if Go allows this, or else as a quoted string literal. */
 const raw = (text: string) => (text.includes('`') ? JSON.stringify(text) : `\`${text}\``);
 
 const unlike = ({ property, names }: NonNullable<Receiver['several']>) =>

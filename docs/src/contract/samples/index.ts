@@ -1,4 +1,4 @@
-// Code to copy, made from an exchange and one of its examples. Each language is a file in this folder.
+// Makes code samples from an exchange and one of its examples. Each language is a file in this folder.
 import {
   languages as generatedLanguages,
   type LanguageId,
@@ -15,7 +15,7 @@ export type { Sample } from './model.ts';
 
 interface Language extends Omit<Sample, 'code'> {
   call(call: Call): string;
-  /** Writes the code that answers the requests. Absent for curl, which cannot answer requests. */
+  /** Writes the code that responds to requests. This member is absent for curl, which cannot respond to requests. */
   receive?(receiver: Receiver): string;
 }
 
@@ -36,7 +36,7 @@ export const languages: readonly Language[] = [
 const ofSenders = ['curl', 'typescript'];
 
 export interface Samples {
-  /** Code that answers the request; empty if the service answers it. */
+  /** Code that responds to the request. The list is empty if the service responds to the request. */
   receive: Sample[];
   /** Code that makes the request. */
   call: Sample[];
@@ -59,7 +59,7 @@ export function samplesOf(exchange: Exchange): Samples {
 }
 
 function curl({ method, url, token, body, isStream }: Call): string {
-  // Also print the response header fields, such as Retry-After.
+  // The option -i makes curl also print the header fields of the response, such as Retry-After.
   const flag = isStream ? '-iN' : '-i';
   const isImplied = body === undefined ? method === 'GET' : method === 'POST';
   const lines = [`curl ${flag}${isImplied ? '' : ` -X ${method}`} ${quoted(url)}`];

@@ -8,7 +8,7 @@ export interface Dialect {
   member(key: string, value: string): string;
   object: Brackets;
   list: Brackets;
-  /** True if the last of several lines ends in a comma. */
+  /** True if the last line of a value over several lines ends with a comma. */
   trailingComma: boolean;
   indent: string;
 }
@@ -17,14 +17,14 @@ interface Brackets {
   open: string;
   close: string;
   empty: string;
-  /** The padding inside the brackets, if the value is on one line. */
+  /** The text between a bracket and the value, if the value is on one line. */
   pad: string;
 }
 
-/** The maximum length of a line before a value is spread over several lines. */
+/** The maximum length of a line. A longer value is written over several lines. */
 const width = 100;
 
-/** Writes a value as a literal. Its first line starts at the column `at`. Further lines have `depth` levels of indentation. */
+/** Writes a value as a literal. The first line starts at the column `at`. Further lines have `depth` levels of indentation. */
 export function literal(
   value: unknown,
   dialect: Dialect,

@@ -1,11 +1,11 @@
-// The data for a sample: a call to make, or a request to answer.
+// The data for a sample: a call to make, or a request to respond to.
 import { codes } from '../../../../generated/errors.ts';
 import { type Exchange, exchanges } from '../exchanges.ts';
 import { homes, type Operation, serverOf } from '../operations.ts';
 import { rulesOf } from '../rules.ts';
 
 export interface Sample {
-  /** The id of the language. A reader's choice of a language is kept on all pages. */
+  /** The id of the language. When a reader chooses a language, all pages use this choice. */
   id: string;
   title: string;
   /** The name of the language for the syntax highlighter. */
@@ -13,18 +13,18 @@ export interface Sample {
   code: string;
 }
 
-/** A request, ready to be made. */
+/** The data for a sample that makes a request. */
 export interface Call {
   operation: Operation;
   method: string;
   url: string;
-  /** Name of the environment variable with the bearer token, if the operation needs one. */
+  /** The name of the environment variable with the bearer token, if the operation needs a token. */
   token: string | undefined;
-  /** The example to send; undefined if the operation has no body. */
+  /** The example body to send, or undefined if the operation has no body. */
   body: unknown;
   /** True if the response is an endless stream of events. */
   isStream: boolean;
-  /** True if an error may have Retry-After. */
+  /** True if an error response may have the header field Retry-After. */
   hasRetryAfter: boolean;
 }
 
@@ -39,23 +39,23 @@ export interface Receiver {
   operation: Operation;
   host: string;
   port: number;
-  /** The path of the receiver's address, with the parameters filled in. */
+  /** The path of the receiver's address, with values in place of the parameters. */
   path: string;
-  /** The response to a caller without the secret at the end of the address; undefined if there is no secret. */
+  /** The response to a request with a wrong secret at the end of the address, or undefined if there is no secret. */
   stranger: Reply | undefined;
-  /** The response to an invalid event. `needed` are the required fields of an event. */
+  /** The response to an invalid event. `needed` has the required fields of an event. */
   malformed: Reply;
   needed: string[];
-  /** Set if several events share the address: the field that names the event, this event's names, and the response to other events. */
+  /** Set if several events share an address: the field that names the event, this event's names, and the response to others. */
   several: { property: string; names: string[]; other: Reply } | undefined;
   answer: Reply;
-  /** True if the receiver must read chunked bodies (CHN-RCV-04). */
+  /** True if the receiver must accept chunked bodies (CHN-RCV-04). */
   isChunked: boolean;
-  /** The names of the events that the receiver may post afterwards (BOT-PRV-02); empty for most receivers. */
+  /** The names of the events that the receiver may post afterwards (BOT-PRV-02). Empty for most receivers. */
   afterwards: string[];
 }
 
-/** Returns the first example of an operation's body, which samples send and tests use; undefined if there is none. */
+/** Returns the first example of an operation's body, which samples send and tests use, or undefined if there is no example. */
 export const typicalBody = ({ body }: Operation): unknown => body?.examples[0]?.value;
 
 export function callOf(operation: Operation): Call {
@@ -90,7 +90,7 @@ export function receiverOf(exchange: Exchange): Receiver {
       ? refusal(operation, '401', 'Wrong token.')
       : undefined,
     malformed,
-    // No field is needed if the receiver has no error body: then it accepts anything.
+    // A receiver without an error body accepts any event, so no field is needed.
     needed:
       malformed.body === undefined
         ? []
@@ -98,7 +98,7 @@ export function receiverOf(exchange: Exchange): Receiver {
             kinds.map(({ schema }) => schema.required ?? []),
             property,
           ),
-    several: siblings.length === 1 ? undefined : { property, names, other: briefest(siblings) },
+    several: siblings.length === 1 ? undefined : { property, names, other: shortestSuccess(siblings) },
     answer: goodAnswer(operation),
     isChunked: own.includes('CHN-RCV-04'),
     afterwards: own.includes('BOT-PRV-02') ? repliesTo(exchange) : [],
@@ -106,7 +106,7 @@ export function receiverOf(exchange: Exchange): Receiver {
 }
 
 /**
- * Returns the parameters in one location (`path`, `query` or `header`), for the input of the package's operation. Undefined if there are
+ * Returns the parameters in one location (`path`, `query` or `header`), for the input of the package's operation, or undefined if there are
  * none.
  */
 export function inputOf({ parameters }: Operation, place: string): Record<string, unknown> | undefined {
@@ -140,12 +140,12 @@ function tokenOf({ node, of }: Operation): string | undefined {
 
 function goodAnswer({ answers }: Operation): Reply {
   const { status, body } = answers.find((answer) => answer.status.startsWith('2'))!;
-  // For the class `2XX` the status 200 is used, because any success is correct.
+  // The status class `2XX` becomes the status 200, because every success is correct.
   return { status: Number(status.replace('XX', '00')), body: body?.examples[0]?.value };
 }
 
-/** Returns the shortest success response that has a body, among the events at an address. If none has a body, it has none either. */
-function briefest(all: readonly Exchange[]): Reply {
+/** Returns the shortest success response with a body, among the events at an address, or a response without a body. */
+function shortestSuccess(all: readonly Exchange[]): Reply {
   const length = ({ body }: Reply) => JSON.stringify(body ?? {}).length;
   const answers = all.map(({ operation }) => goodAnswer(operation)).toSorted((a, b) => length(a) - length(b));
   return answers.find((answer) => length(answer) > '{}'.length) ?? answers[0]!;
@@ -158,11 +158,11 @@ function refusal({ answers }: Operation, status: string, message: string): Reply
   return { status: Number(status), body: answer.body && { error: { code, message } } };
 }
 
-/** Returns the fields that every kind of the body requires, except the one that names the event. */
+/** Returns the fields that every kind of the body requires, except the field that names the event. */
 const requiredOf = (lists: readonly string[][], property: string) =>
   (lists[0] ?? []).filter((name) => name !== property && lists.every((list) => list.includes(name)));
 
-/** Returns the names of events that the receiver may post in reply. */
+/** Returns the names of the events that the receiver may post in reply. */
 const repliesTo = ({ operation, receiver }: Exchange) =>
   exchanges
     .filter((other) => other.operation.of === operation.of && other.sender === receiver)

@@ -1,4 +1,4 @@
-// PHP 8.1 samples that need no extension.
+// Makes PHP 8.1 samples that need no extension.
 import { type Dialect, literal } from './literal.ts';
 import type { Call, Receiver, Reply } from './model.ts';
 
@@ -11,7 +11,7 @@ export const php: Dialect = {
       : `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`,
   constants: { true: 'true', false: 'false', null: 'null' },
   member: (key, value) => `${php.string(key)} => ${value}`,
-  // PHP would encode an empty array as a JSON list.
+  // PHP would encode an empty array as a JSON list, so an empty object is a new stdClass.
   object: { open: '[', close: ']', empty: 'new stdClass()', pad: '' },
   list: { open: '[', close: ']', empty: '[]', pad: '' },
   trailingComma: true,

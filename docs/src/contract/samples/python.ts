@@ -1,9 +1,9 @@
-// Python samples that need only the standard library.
+// Makes Python samples that need only the standard library.
 import { type Dialect, literal } from './literal.ts';
 import type { Call, Receiver, Reply } from './model.ts';
 
 export const python: Dialect = {
-  // A JSON string is valid in Python, with its escapes.
+  // A JSON string with its escapes is also a valid Python string.
   string: (text) => JSON.stringify(text),
   constants: { true: 'True', false: 'False', null: 'None' },
   member: (key, value) => `${JSON.stringify(key)}: ${value}`,
@@ -97,7 +97,7 @@ function unlike({ property, names }: NonNullable<Receiver['several']>): string {
     : `${name} not in (${names.map((one) => `"${one}"`).join(', ')})`;
 }
 
-/** Python code that decodes chunked bodies, because `http.server` does not. */
+/** Python code that decodes chunked bodies, because `http.server` does not decode them. */
 const chunks = `
     def body(self):
         if self.headers["Transfer-Encoding"] != "chunked":

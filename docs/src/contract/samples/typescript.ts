@@ -1,4 +1,4 @@
-// TypeScript samples that use the package: the generated clients, and handlers mounted on a server.
+// Makes TypeScript samples that use the package: the generated clients, and handlers mounted on a server.
 import manifest from '../../../../package.json' with { type: 'json' };
 import { exchanges } from '../exchanges.ts';
 import { homes, type Operation, serverOf } from '../operations.ts';
@@ -75,7 +75,7 @@ function fetched({ method, url, token, body, isStream, hasRetryAfter }: Call): s
   ].join('\n');
 }
 
-/** Writes a program that receives the requests of an exchange: a bot by `mountBotProvider`, or any other party by `mount`. */
+/** Writes a program that receives the requests of an exchange: a bot with `mountBotProvider`, or any other party with `mount`. */
 export function typescriptReceiver(receiver: Receiver): string {
   return receiver.operation.party === 'bot-provider' ? botFunctions(receiver) : mounted(receiver);
 }
@@ -103,7 +103,7 @@ function mounted({ operation, answer, several, host, port }: Receiver): string {
   ].join('\n');
 }
 
-/** Writes the functions of a bot. The plugin that mounts them checks the token and stores the service's address. */
+/** Writes the functions of a bot. The plugin that mounts these functions checks the token and stores the address of the service. */
 function botFunctions({ operation, afterwards, host, port }: Receiver): string {
   const { prefix } = homes[operation.party]!;
   const token = secretOf(operation);
@@ -133,7 +133,7 @@ function botFunctions({ operation, afterwards, host, port }: Receiver): string {
 const reply = ({ status, body }: Reply, depth: number) =>
   literal(body === undefined ? { status } : { status, body }, typescript, depth, depth * 2 + 20);
 
-/** Returns all operations of the party that serves `operation`. A handler is needed for each of them. */
+/** Returns all operations of the party that serves `operation`. The sample needs a handler for each of them. */
 const operationsOf = ({ party }: Operation) =>
   exchanges.map(({ operation }) => operation).filter((operation) => operation.party === party);
 

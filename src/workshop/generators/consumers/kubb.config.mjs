@@ -1,4 +1,4 @@
-// Writes types and zod schemas: npx kubb generate DOCUMENT
+// Generates types and zod schemas: npx kubb generate DOCUMENT
 import { defineConfig } from '@kubb/core';
 import { pluginOas } from '@kubb/plugin-oas';
 import { pluginTs } from '@kubb/plugin-ts';

@@ -8,7 +8,7 @@ const options = {
   enumType: 'union',
   mapType: 'record',
   rawPropertyNames: true,
-  // Writes the values of an enum as JSON, so that `null` does not become a string.
+  // The values of an enum are written as JSON, so `null` does not become a string.
   constraints: { enumValue: ({ enumValue }) => JSON.stringify(enumValue) },
 };
 await new TypeScriptFileGenerator(options).generateToFiles(

@@ -1,4 +1,4 @@
-// A webhook receiver that accepts every request, and prints its address.
+// A webhook receiver that accepts every request. It prints its own address.
 import { createServer } from 'node:http';
 
 const server = createServer((_request, response) =>

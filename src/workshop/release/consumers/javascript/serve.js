@@ -1,4 +1,4 @@
-// An integrator's program with Fastify: only handlers.
+// An integrator's program with Fastify. It consists only of handlers.
 import { createChannelIntegratorClient } from '@parlance/contract/channel/client';
 import { examples } from '@parlance/contract/channel/examples';
 import { channelIntegratorOperations } from '@parlance/contract/channel/operations';

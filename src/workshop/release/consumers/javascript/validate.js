@@ -1,4 +1,4 @@
-// An integrator's program in plain JavaScript, with only the package installed.
+// An integrator's program in plain JavaScript. Its only dependency is the package.
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { validateUserMessage } from '@parlance/contract/channel/validators';
@@ -13,7 +13,7 @@ const asyncapi = JSON.parse(
   readFileSync(new URL(import.meta.resolve('@parlance/contract/asyncapi/channel.json')), 'utf8'),
 );
 
-// An endpoint that gives the same wrong response to every request.
+// An endpoint that responds to every request with the status 500.
 const server = createServer((_request, response) => response.writeHead(500).end());
 await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
 const report = await conform('channel-integrator', {

@@ -1,5 +1,5 @@
 /// <reference types="@parlance/contract/widget" />
-// The same in plain JavaScript, which the compiler checks too.
+// The program of page.ts in plain JavaScript. The compiler also checks this file.
 window.svc_onLoadCallback = () => {
   svc_api.open();
   svc_api.getVisitorNumber().then((number) => console.log(number.toFixed()));

@@ -7,5 +7,5 @@ window.svc_onLoadCallback = () => {
   svc_api.setContactInfo(contact);
   svc_api.getVisitorNumber((error, number) => console.log(error ?? number.toFixed()));
 };
-// This call may run before the widget has loaded, so it checks that `svc_api` exists.
+// This call may run before the widget has loaded, so the call checks that `svc_api` exists.
 window.svc_api?.open();

@@ -1,4 +1,4 @@
-// An integrator's program in TypeScript that uses types, validators, clients and handlers. The tests compile it and do not run it.
+// A TypeScript program that uses types, validators, clients and handlers. The tests compile this program and do not run it.
 import type { BotProviderHandlers } from '@parlance/contract/bot/operations';
 import { type ChannelServiceClient, createChannelServiceClient } from '@parlance/contract/channel/client';
 import { examples } from '@parlance/contract/channel/examples';
@@ -41,7 +41,7 @@ export async function status(baseUrl: string): Promise<number> {
   return result.body;
 }
 
-/** Passes undefined for optional fields, which must compile even with the option exactOptionalPropertyTypes. */
+/** Passes undefined for optional fields. This must compile even with the compiler option exactOptionalPropertyTypes. */
 export function greeting(
   client: ChannelServiceClient,
   name?: string,
@@ -61,7 +61,7 @@ export const all = [schemas.UserMessage.oneOf.length, Object.keys(examples.UserM
 // @ts-expect-error An agent's message has no such type.
 export const wrong: AgentMessage['message']['type'] = 'carrier-pigeon';
 
-/** Handles a message of an unknown type, from a later edition of the contract, apart from the known types. */
+/** Handles a message of an unknown type, from a later edition of the contract, separately from the known types. */
 export function wordsOf(body: AgentMessage | UnknownAgentMessage): string {
   if (isUnknownAgentMessage(body)) return `passed over: ${body.message.type.toLowerCase()}`;
   return body.message.type === 'text' ? body.message.text : '';

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Starts the receiver on a free port. It responds to every request with the body `answer`, which may be wrong. */
+/** Starts the receiver on a free port. The receiver responds to every request with the body `answer`, which may be wrong. */
 export async function startReceiver(answer: string) {
   const server = createServer((request, response) => {
     request.resume().on('end', () => {
