@@ -28,7 +28,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 const modeOf = (path: string) => statSync(path).mode & 0o7777;
 
-test('a new file has the requested mode, and the folder has nothing else', () => {
+test('a new file has the requested mode, and its folder has no other file', () => {
   writeWhole(file, 'new', 0o600);
   expect([readFileSync(file, 'utf8'), modeOf(file), readdirSync(folder)]).toEqual([
     'new',
@@ -37,7 +37,7 @@ test('a new file has the requested mode, and the folder has nothing else', () =>
   ]);
 });
 
-test('a replaced file keeps its mode, and a program that reads the old one can continue', () => {
+test('a replaced file keeps its mode, and a program that has the old file open can read on', () => {
   writeFileSync(file, 'old');
   chmodSync(file, 0o640);
   const before = statSync(file).ino;
@@ -60,13 +60,13 @@ test.each([
   expect(readdirSync(folder).filter((name) => name.endsWith('.part'))).toEqual([]);
 });
 
-test('a folder, and a file in a missing folder, are rejected with a sentence', () => {
+test('a path of a folder and a path in a missing folder are rejected with a sentence', () => {
   mkdirSync(file);
   expect(() => writeWhole(file, '')).toThrow(/is a folder\. Name a file in it/);
   expect(() => tryWhole(join(folder, 'no', 'file'))).toThrow(/The folder \S+no is not there/);
 });
 
-test('checking that a file can be written changes nothing', () => {
+test('tryWhole changes neither the folder nor an existing file', () => {
   tryWhole(file);
   expect(readdirSync(folder)).toEqual([]);
   writeFileSync(file, 'old');
@@ -79,25 +79,31 @@ test('checking that a file can be written changes nothing', () => {
   ]);
 });
 
-test.skipIf(process.platform === 'win32')('a named pipe and a device are written directly', async () => {
-  execFileSync('mkfifo', [file]);
-  tryWhole(file);
-  const reader = spawn('cat', [file]);
-  const read = text(reader.stdout);
-  // `writeWhole` opens the pipe, and so waits for the reader.
-  writeWhole(file, 'through the pipe');
-  expect(await read).toBe('through the pipe');
-  expect(lstatSync(file).isFIFO()).toBe(true);
-  writeWhole('/dev/null', 'nobody');
-  expect(lstatSync('/dev/null').isCharacterDevice()).toBe(true);
-});
+test.skipIf(process.platform === 'win32')(
+  'writeWhole writes directly to a named pipe and to a device',
+  async () => {
+    execFileSync('mkfifo', [file]);
+    tryWhole(file);
+    const reader = spawn('cat', [file]);
+    const read = text(reader.stdout);
+    // Opening a pipe for writing waits until a program has opened it for reading.
+    writeWhole(file, 'through the pipe');
+    expect(await read).toBe('through the pipe');
+    expect(lstatSync(file).isFIFO()).toBe(true);
+    writeWhole('/dev/null', 'nobody');
+    expect(lstatSync('/dev/null').isCharacterDevice()).toBe(true);
+  },
+);
 
-test.skipIf(process.platform === 'win32')('standard output keeps its existing content', () => {
-  const program = `const { writeWhole } = await import(${JSON.stringify(new URL('./files.ts', import.meta.url).href)});
+test.skipIf(process.platform === 'win32')(
+  'writing to /dev/stdout keeps what the program has already printed',
+  () => {
+    const program = `const { writeWhole } = await import(${JSON.stringify(new URL('./files.ts', import.meta.url).href)});
     process.stdout.write('first, '); writeWhole('/dev/stdout', 'second');`;
-  writeFileSync(join(folder, 'program.mjs'), program);
-  execFileSync('sh', ['-c', `"${process.execPath}" program.mjs > report.html`], { cwd: folder });
-  expect(readFileSync(file, 'utf8')).toBe('first, second');
-  const piped = execFileSync('sh', ['-c', `"${process.execPath}" program.mjs | cat`], { cwd: folder });
-  expect(String(piped)).toBe('first, second');
-});
+    writeFileSync(join(folder, 'program.mjs'), program);
+    execFileSync('sh', ['-c', `"${process.execPath}" program.mjs > report.html`], { cwd: folder });
+    expect(readFileSync(file, 'utf8')).toBe('first, second');
+    const piped = execFileSync('sh', ['-c', `"${process.execPath}" program.mjs | cat`], { cwd: folder });
+    expect(String(piped)).toBe('first, second');
+  },
+);

@@ -1,4 +1,4 @@
-// Writes files atomically, and makes folders that the processes of a user share: what takes long to make and is the same for everybody.
+// Writes files atomically. Also makes folders that all processes of a user share, with content that takes long to make.
 import {
   closeSync,
   existsSync,
@@ -19,16 +19,16 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Matches the names of open file descriptors, such as `/dev/stdout`. They are links, but may be written. */
+/** Matches the paths of open file descriptors, such as `/dev/stdout`. These paths are links, but a program may write to them. */
 const ofDescriptor = /^\/(?:dev\/(?:stdin|stdout|stderr|fd\/\d+)|proc\/[^/]+\/fd\/\d+)$/;
 
 /**
- * Writes a file atomically: under another name in the same folder, synced, and renamed. A failed write leaves the old file. A replaced file
- * keeps its mode and, if this process may set it, its owner. Pipes, terminals and other devices are written directly. The message of an
- * error is a sentence for the user. A link is rejected, because its target may belong to anybody.
+ * Writes a file atomically: writes and syncs another file in the same folder, then renames it. A failed write leaves the old file
+ * unchanged. The new file has the mode of the old one and, if this process may set it, its owner. Pipes, terminals and other devices are
+ * written directly. A link is rejected, because its target may belong to anybody. The message of an error is a sentence for the user.
  */
 export function writeWhole(file: string, content: string | Uint8Array, mode = 0o666): void {
-  // A redirected output may already have content, so the content is appended.
+  // A file to which standard output is redirected may already have content, so the new content is appended.
   if (isDirect(file)) {
     writeFileSync(file, content, { flag: 'a' });
     return;
@@ -49,24 +49,22 @@ export function writeWhole(file: string, content: string | Uint8Array, mode = 0o
   syncFolder(dirname(file));
 }
 
-/** Tests that a file can be written atomically, and changes nothing. Throws an error with a sentence for the user if it cannot. */
+/** Checks that a file can be written atomically, and changes nothing. If not, throws an error with a sentence for the user. */
 export function tryWhole(file: string): void {
-  // A pipe or device is not opened: for the reader of a pipe, the close would be the end of the data.
+  // A pipe or device is not opened. Closing a pipe would end the data for the program that reads it.
   if (isDirect(file)) return;
   const { part, opened } = openPart(file, 0o600);
   closeSync(opened);
   rmSync(part);
 }
 
-/**
- * Throws an error with a sentence for the user if the path is a link. Links to open file descriptors, such as `/dev/stdout`, are allowed.
- */
+/** Throws an error with a sentence for the user if the path is a link, except a link to an open file descriptor, such as `/dev/stdout`. */
 export function refuseLink(file: string): void {
   if (!ofDescriptor.test(file) && entryAt(file)?.isSymbolicLink())
     throw new Error(`${file} is a link to ${readlinkSync(file)}. Name the file itself, or remove the link.`);
 }
 
-/** Opens a new file for writing, and returns its descriptor. Throws the system's error if it exists, or else a sentence for the user. */
+/** Opens a new file and returns its descriptor. Throws the system's error if the file exists, and else an error with a sentence. */
 export function openNew(part: string, mode: number): number {
   try {
     return openSync(part, 'wx', mode);
@@ -82,7 +80,7 @@ export function openNew(part: string, mode: number): number {
   }
 }
 
-/** Syncs a folder, because a new name is durable only with its folder. Some systems do not let a folder be opened; then it does nothing. */
+/** Syncs a folder, because a file's new name is durable only then. Does nothing on systems that do not let a folder be opened. */
 export function syncFolder(folder: string): void {
   try {
     const opened = openSync(folder, 'r');
@@ -93,7 +91,7 @@ export function syncFolder(folder: string): void {
   }
 }
 
-/** Returns the entry at a path; a link is not followed. */
+/** Returns the data of the file, folder or link at a path; undefined if nothing is there. A link is not followed. */
 export function entryAt(path: string): Stats | undefined {
   return lstatSync(path, { throwIfNoEntry: false });
 }
@@ -123,21 +121,18 @@ function keepModeAndOwner(opened: number, { mode, uid, gid }: Stats): void {
   fchmodSync(opened, mode & 0o7777);
 }
 
-/**
- * Returns the path of the shared folder `name`. The name must include everything that the folder's content depends on, above all its
- * version.
- */
+/** Returns the path of the shared folder `name`. The name must have everything that determines the folder's content, such as a version. */
 export function sharedPlace(name: string, temporary = tmpdir()): string {
   return join(temporary, `parlance-${process.getuid?.() ?? 'user'}`, name);
 }
 
-/** A claim that was not renewed for this long, in milliseconds, belongs to a killed process. */
+/** A process that has not renewed its claim for this long, in milliseconds, is considered killed. */
 const deadMs = 10_000;
 
 /**
- * Returns the path of the shared folder `name`, and makes the folder if it does not exist. It is made under another name and renamed, so
- * the name never refers to an incomplete folder. A claim, a folder beside it, makes other processes wait. The claim only saves work: two
- * processes that make the folder get the same result.
+ * Returns the path of the shared folder `name`, and makes the folder if it does not exist. The folder is made under another name and
+ * renamed, so `name` is never an incomplete folder. A claim, which is a folder beside it, makes other processes wait. The claim only saves
+ * work: if two processes make the folder, both get the same result.
  */
 export async function madeOnce(
   name: string,
@@ -167,7 +162,7 @@ export async function madeOnce(
   return place;
 }
 
-/** Makes the claim. Returns true if this process may make the shared folder. Takes over the claim of a killed process. */
+/** Tries to claim the making of a shared folder, and returns true if this process may make it. Takes over the claim of a killed process. */
 async function isClaimed(claim: string): Promise<boolean> {
   try {
     await mkdir(claim);
@@ -186,8 +181,8 @@ async function renew(claim: string): Promise<void> {
 }
 
 /**
- * Makes the user's folder in the temporary folder, which everybody can write. Throws if another user owns the new folder or can write it,
- * because programs are started from it.
+ * Makes the user's folder in the temporary folder, to which everybody can write. Throws if another user owns the new folder or can write to
+ * it, because programs are started from it.
  */
 async function ownFolder(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o755 });

@@ -22,7 +22,7 @@ afterAll(() => {
 
 const written = (content: string) => async (draft: string) => writeFileSync(join(draft, 'content'), content);
 
-test('only one of many concurrent callers makes the folder, and nothing else remains', async () => {
+test('if several callers need a folder, only one of them makes it, and no other file remains', async () => {
   let made = 0;
   const make = async (draft: string) => {
     made += 1;
@@ -37,13 +37,13 @@ test('only one of many concurrent callers makes the folder, and nothing else rem
   ]);
 });
 
-test('an existing folder is not made again', async () => {
+test('madeOnce does not make an existing folder again', async () => {
   await madeOnce('thing-1', written('first'));
   const again = await madeOnce('thing-1', () => Promise.reject(new Error('made again')));
   expect(readFileSync(join(again, 'content'), 'utf8')).toBe('first');
 });
 
-test('a claim that a killed process left does not block other processes', async () => {
+test('a claim of a killed process does not block other processes', async () => {
   mkdirSync(`${sharedPlace('thing-1')}.killed`, { recursive: true });
   const claim = `${sharedPlace('thing-1')}.claim`;
   mkdirSync(claim);
@@ -52,7 +52,7 @@ test('a claim that a killed process left does not block other processes', async 
   expect(readdirSync(await madeOnce('thing-1', written('whole')))).toEqual(['content']);
 });
 
-test('of two concurrent calls that make the folder, both return the first one', async () => {
+test('if two callers make the same folder, both get the one that was finished first', async () => {
   const second = await madeOnce('thing-1', async (draft) => {
     mkdirSync(sharedPlace('thing-1'));
     await written('first')(sharedPlace('thing-1'));
@@ -61,13 +61,13 @@ test('of two concurrent calls that make the folder, both return the first one', 
   expect(readFileSync(join(second, 'content'), 'utf8')).toBe('first');
 });
 
-test('a failed attempt leaves nothing, and the next caller makes the folder', async () => {
+test('a caller that fails leaves no file, and the next caller makes the folder', async () => {
   await expect(madeOnce('thing-1', () => Promise.reject(new Error('no room')))).rejects.toThrow('no room');
   expect(readdirSync(dirname(sharedPlace('thing-1')))).toEqual([]);
   expect(await madeOnce('thing-1', written('whole'))).toBe(sharedPlace('thing-1'));
 });
 
-test('a folder that other users can write to is rejected', async () => {
+test('madeOnce rejects a folder to which other users can write', async () => {
   const place = dirname(await madeOnce('thing-1', written('of a stranger')));
   chmodSync(place, 0o777);
   await expect(madeOnce('thing-1', written('ours'))).rejects.toThrow(

@@ -1,4 +1,4 @@
-/** A map that keeps the `limit` most recently set entries. Beyond that, it removes the entry that was set the longest time ago. */
+/** A map that keeps the `limit` entries that were set last. If a further entry is set, the one that was set the longest ago is removed. */
 export class RecentMap<Key, Value> extends Map<Key, Value> {
   readonly #limit: number;
 
@@ -14,7 +14,7 @@ export class RecentMap<Key, Value> extends Map<Key, Value> {
     return this;
   }
 
-  /** Returns the value of a key. Makes it first if there is none. */
+  /** Returns the value of a key. If the key has no value, makes one and sets it. */
   getOrMake(key: Key, make: (key: Key) => Value): Value {
     if (!this.has(key)) this.set(key, make(key));
     return this.get(key) as Value;

@@ -1,4 +1,4 @@
-// Reads the fields of the schemas that `schemas.ts` of each interface has as constants.
+// Reads the fields of schemas. `schemas.ts` of each interface has its schemas as constants.
 
 /** A schema of the contract as a constant. */
 export interface Schema {
@@ -22,7 +22,7 @@ export interface Schema {
   readonly pattern?: string;
 }
 
-/** Returns the properties of a schema, including the properties of its allOf and oneOf. */
+/** Returns the properties of a schema, including those of the schemas in its allOf and oneOf. */
 export function propertiesOf({
   properties,
   allOf = [],
@@ -32,8 +32,8 @@ export function propertiesOf({
 }
 
 /**
- * Returns the field names of the property `part` of a message, for each kind of the part. The kinds are the constants of the part's field
- * `type`.
+ * Returns the names of the fields that a part of a message can have, for each kind of the part. `part` is a property of the message, and
+ * the kinds are the values of the part's field `type`.
  */
 export function fieldsByKind(message: Schema, part: string): Map<string, ReadonlySet<string>> {
   const branches = (message.oneOf ?? []).flatMap((branch) =>

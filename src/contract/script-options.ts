@@ -2,7 +2,7 @@ import { type ParseArgsConfig, parseArgs } from 'node:util';
 
 type Options = NonNullable<ParseArgsConfig['options']>;
 
-/** Parses the options of a project command. `--help` prints the usage. An invalid option prints one line and exits with status 2. */
+/** Parses the options of a command. `--help` prints the usage. After an invalid option, prints one line and exits with status 2. */
 export function optionsOf<Own extends Options>(
   command: string,
   options: Own,
@@ -11,7 +11,7 @@ export function optionsOf<Own extends Options>(
   return argumentsOf(command, options, usage, 0).values;
 }
 
-/** Does the same as `optionsOf` for a command that also takes up to `most` arguments. */
+/** Parses the options of a command that also takes up to `most` arguments, in the same way as `optionsOf`. */
 export function argumentsOf<Own extends Options>(command: string, options: Own, usage: string, most: number) {
   if (process.argv.slice(2).some((each) => each === '--help' || each === '-h')) {
     console.log(usage);

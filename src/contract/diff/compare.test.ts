@@ -7,11 +7,11 @@ import { changesAfter, type Planted, plantedContract, rename, schemasOf } from '
 import { compareSchemas } from './schemas.ts';
 import type { Contract } from './surface.ts';
 
-test('the same contract has no changes', () => {
+test('two copies of the same contract have no changes', () => {
   expect(changesAfter(() => {})).toEqual([]);
 });
 
-describe('a change of a payload breaks its sender or its receiver', () => {
+describe('a changed payload breaks the program that sends it or the one that receives it', () => {
   test.each<[string, Audience[], RegExp, (copy: Planted) => void]>([
     [
       'a field that integrators must send from now on',
@@ -43,7 +43,7 @@ describe('a change of a payload breaks its sender or its receiver', () => {
       (copy) => schemasOf(copy, 'channel').ChannelStatus.enum.push(2),
     ],
     [
-      'fewer buttons in what a bot says',
+      'fewer buttons in a message of a bot',
       ['service', 'provider'],
       /schema ButtonsContent\/buttons maxItems went from .* narrower in operation sendProviderEvent, body/,
       (copy) => {
@@ -60,13 +60,13 @@ describe('a change of a payload breaks its sender or its receiver', () => {
       },
     ],
     [
-      'an option that a page has to give',
+      'an option that a page must give',
       ['page'],
       /schema SetUserTokenArguments\/salt became required in message SetUserTokenArguments, payload/,
       (copy) => copy['widget']!.asyncapi.components.schemas.SetUserTokenArguments.required.push('salt'),
     ],
     [
-      'a result that a page knows no longer',
+      'a result that a page no longer knows',
       ['page'],
       /schema WidgetDone\/\w+ is no longer required in .*payload/,
       (copy) => {
@@ -74,7 +74,7 @@ describe('a change of a payload breaks its sender or its receiver', () => {
       },
     ],
     [
-      'a narrower parameter of a path',
+      'a path parameter with fewer allowed values',
       ['integrator'],
       /sendUserMessage, path parameter random_string.*minLength went from 1 to 8/,
       (copy) => {
@@ -97,7 +97,7 @@ describe('a change of a payload breaks its sender or its receiver', () => {
     expect(new Set(seen.flatMap((one) => one.breaks))).toEqual(new Set(breaks));
   });
 
-  test('a list of types and an equal union are not a change', () => {
+  test('a list of types that becomes an equal union is not a change', () => {
     const ways = [
       { type: ['string', 'integer'], format: 'int64', minLength: 1 },
       {
@@ -126,7 +126,7 @@ describe('a change of a payload breaks its sender or its receiver', () => {
     ]);
   });
 
-  test('another format of a number, or a credential that moves to a security scheme, is not a change', () => {
+  test('a changed format of a number, and a credential that moves to a security scheme, are not changes', () => {
     const changes = changesAfter((copy) => {
       const { file_size } = schemasOf(copy, 'channel').MediaContent.properties;
       Object.assign(file_size, { format: 'float' });
@@ -137,7 +137,7 @@ describe('a change of a payload breaks its sender or its receiver', () => {
     expect(changes).toEqual([]);
   });
 
-  test('a format that only advises, or a `not` without effect, is not a change', () => {
+  test('neither a format that only advises nor a `not` without effect is a change', () => {
     const changes = changesAfter((copy) => {
       const { CallEvent, EndedCall } = schemasOf(copy, 'developer');
       CallEvent.properties.widget_id.format = 'uri';
@@ -148,14 +148,14 @@ describe('a change of a payload breaks its sender or its receiver', () => {
     expect(changes).toEqual([]);
   });
 
-  test('a removed format date-time is a change', () => {
+  test('removing the format date-time is a change', () => {
     const changes = changesAfter(
       (copy) => delete schemasOf(copy, 'desk').DeskChat.properties.opened_at.format,
     );
     expect(changes).not.toEqual([]);
   });
 
-  test('an extension by allOf that only repeats a property is not a change', () => {
+  test('extending a schema by an allOf that only repeats a property is not a change', () => {
     const changes = changesAfter((copy) => {
       const { AgentMediaMessage } = schemasOf(copy, 'channel');
       const { message } = AgentMediaMessage.properties;
@@ -164,7 +164,7 @@ describe('a change of a payload breaks its sender or its receiver', () => {
     expect(changes).toEqual([]);
   });
 
-  test('a new status is not a change if its class, such as 2XX, is already a response', () => {
+  test('a new status of a response is not a change if its class, such as 2XX, is already a response', () => {
     const changes = changesAfter((copy) => {
       const { responses } = copy['developer']!.openapi.webhooks.callEvent.post;
       responses['204'] = responses['2XX'];
@@ -172,7 +172,7 @@ describe('a change of a payload breaks its sender or its receiver', () => {
     expect(changes).toEqual([]);
   });
 
-  test('a pattern in place of an enum is not breaking if all values of the enum match it', () => {
+  test('a pattern that replaces an enum breaks nobody if all values of the enum match it', () => {
     const changes = changesAfter((copy) => {
       const { MediaType } = schemasOf(copy, 'channel');
       delete MediaType.enum;
@@ -182,12 +182,12 @@ describe('a change of a payload breaks its sender or its receiver', () => {
     expect(pattern).toMatchObject({ where: 'schema MediaType', breaks: [] });
   });
 
-  test('a union by anyOf in place of oneOf is not a change', () => {
+  test('a union that is written as anyOf in place of oneOf is not a change', () => {
     const changes = changesAfter((copy) => rename(schemasOf(copy, 'bot').ProviderEvent, 'oneOf', 'anyOf'));
     expect(changes).toEqual([]);
   });
 
-  test('other descriptions and examples are not a change', () => {
+  test('changed descriptions and examples are not changes', () => {
     const changes = changesAfter((copy) => {
       const { AgentTextMessage } = schemasOf(copy, 'channel');
       AgentTextMessage.description = 'Said otherwise.';
@@ -197,7 +197,7 @@ describe('a change of a payload breaks its sender or its receiver', () => {
   });
 });
 
-describe('a new name breaks everybody who used the old one', () => {
+describe('a renamed operation, webhook, message or schema breaks the programs that use the old name', () => {
   test.each<[string, Audience[], (copy: Planted) => void]>([
     [
       'operation getChannelStatus was renamed to readStatus',
@@ -246,8 +246,8 @@ describe('a new name breaks everybody who used the old one', () => {
   });
 });
 
-describe('apart from payloads and names', () => {
-  test('changed delivery times break the sender and the receiver', () => {
+describe('changes of deliveries, rules, addresses and responses', () => {
+  test('changed delivery times break the service and the integrator', () => {
     const changes = changesAfter((copy) => {
       copy['channel']!.asyncapi.operations.sendAgentMessage['x-delivery'].timeoutMs = 1;
     });
@@ -300,7 +300,7 @@ describe('apart from payloads and names', () => {
     ]);
   });
 
-  test('a reworded rule is shown with its old and its new words', () => {
+  test('a changed text of a rule is reported with the old and the new text', () => {
     const [before, after] = ['It sings.', 'It hums.'].map((text) => {
       const copy = structuredClone(plantedContract);
       copy['bot']!.openapi.info['x-rules'] = [rule('MUST', 'bot-provider', text)];
@@ -317,7 +317,7 @@ describe('apart from payloads and names', () => {
     expect(changes.map(({ where }) => where)).toEqual(['rule BOT-PRV-94']);
   });
 
-  test('a new address breaks both sides, a new success breaks the caller, a new error breaks nobody', () => {
+  test('a new address breaks both sides, a new success status breaks the caller, a new error status breaks nobody', () => {
     const changes = changesAfter((copy) => {
       const { agentMessage } = copy['channel']!.openapi.webhooks;
       agentMessage.post['x-path'] = '/messages/{channel_public_id}';

@@ -13,7 +13,7 @@ import {
   went,
 } from './surface.ts';
 
-/** Returns every difference between two states of the contract, each with the audiences that it breaks. */
+/** Returns the differences between two states of the contract, each with the audiences whose programs break. */
 export function compareContracts(before: Contract, after: Contract): Change[] {
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])].toSorted();
   return [
@@ -43,7 +43,7 @@ function compareInterface(name: string, before: Documents, after: Documents): Ch
     names.push(change(place, renamed ? `was renamed to ${renamed.name}` : 'is gone', users));
   }
   for (const one of added) {
-    // A new operation breaks its server, which has to serve it.
+    // A new operation breaks the audience that serves it, because programs written before do not have it.
     const breaks = one.kind === 'operation' ? [one.server] : [];
     names.push(change({ interface: name, where: key(one) }, 'is new', breaks));
   }
@@ -82,10 +82,10 @@ function comparePair(interfaceName: string, before: Named, after: Named, documen
   ];
 }
 
-/** Returns the place of a change: `part` of an operation, such as `body`, and the path `within` that part. */
+/** Returns the place of a change in an operation: `part`, such as `body`, and the path `within` that part. */
 type At = (part: string, within?: string) => Pick<Change, 'interface' | 'where' | 'in'>;
 
-/** Compares the error codes of two states of a part. A change breaks nobody, because receivers accept unknown codes. */
+/** Compares the error codes of two states of a schema. A changed code breaks nobody, because receivers accept unknown codes. */
 function compareCodes({ codes: old = [] }: Named, { codes: now = [] }: Named, at: At): Change[] {
   return [
     ...now.filter((code) => !old.includes(code)).map((code) => change(at(''), `has the new code ${code}`)),
@@ -95,7 +95,7 @@ function compareCodes({ codes: old = [] }: Named, { codes: now = [] }: Named, at
   ];
 }
 
-/** Returns the audiences that a change of a payload breaks: a narrower payload breaks the sender, a wider one the receiver. */
+/** Returns the audiences that a changed payload breaks: the sender if fewer values are allowed, the receiver if more are. */
 function brokenBy({ narrows, widens }: SchemaChange, from: Audience, to: Audience): Audience[] {
   return [...(narrows ? [from] : []), ...(widens ? [to] : [])];
 }
@@ -118,12 +118,12 @@ function compareParameters(before: Named, after: Named, at: At, documents: Docum
   ];
 }
 
-/** True if the list has the status or its class. */
+/** True if the list `statuses` contains the status, such as 201, or its class, such as 2XX. */
 function covers(statuses: string[], status: string): boolean {
   return statuses.includes(status) || statuses.includes(`${status[0]}XX`);
 }
 
-/** Compares the statuses of responses. A new success breaks callers. A new error does not, because callers already handle errors. */
+/** Compares the statuses of an operation's responses. A new success breaks callers. A new error does not: callers already handle errors. */
 function compareStatuses(
   { statuses: old, server, caller }: Named,
   { statuses: now }: Named,
@@ -139,12 +139,12 @@ function compareStatuses(
   ];
 }
 
-/** Fields of a delivery policy that explain figures and bind nobody. */
+/** The fields of a delivery policy that only explain its figures. Changing them breaks nobody. */
 const explanations = new Set(['giveUp', 'rules', 'choices']);
 
 /**
  * Compares the delivery policies of two states of an operation. A changed figure breaks the receiver, which must meet other times, and the
- * sending service. A changed tolerance breaks nobody.
+ * service that sends. A changed `tolerance` breaks nobody.
  */
 function compareDelivery(
   { delivery: old = {}, caller }: Named,
@@ -166,8 +166,8 @@ function compareDelivery(
 }
 
 /**
- * Compares the rules of two states of the contract by their ids. A rule binds its party only. It breaks something only as a new MUST, or as
- * a MUST that was a lower level before. A lowered or removed rule requires nothing.
+ * Compares the rules of two states of the contract by their ids. A MUST that is new, had a lower level, or bound another party breaks the
+ * party that it binds now. Lowered and removed rules break nobody.
  */
 function compareRules(before: Contract, after: Contract): Change[] {
   const [old, now] = [rulesIn(before), rulesIn(after)];
@@ -187,7 +187,7 @@ function compareRules(before: Contract, after: Contract): Change[] {
 }
 
 interface Rule {
-  /** The interface whose documents contain it. */
+  /** The interface whose documents contain the rule. */
   interface: string;
   party: string;
   level: string;
@@ -218,12 +218,12 @@ function place(id: string, { interface: name }: Rule): { interface: string; wher
   return { interface: name, where: `rule ${id}` };
 }
 
-/** Returns the audience that a new or stricter rule breaks; empty unless the rule is a MUST. */
+/** Returns the audience that a new or changed rule breaks; empty unless its level is MUST. */
 function bound({ party, level }: Rule): Audience[] {
   return level === 'MUST' ? [audienceOf(party)] : [];
 }
 
-/** Returns all rules of a contract by id. A rule that several interfaces contain belongs to the first of them by name. */
+/** Returns all rules of a contract by id. A rule that several interfaces contain is listed for the alphabetically first one. */
 function rulesIn(contract: Contract): Map<string, Rule> {
   const found = new Map<string, Rule>();
   for (const [name, documents] of Object.entries(contract).toSorted(([a], [b]) => (a < b ? -1 : 1))) {

@@ -1,4 +1,4 @@
-// A field that was renamed since a release must not keep its former name where the compiler does not see it: in guides, titles and texts.
+// A field that was renamed since a release must not keep its old name in files that the compiler does not check, such as guides and titles.
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -12,13 +12,13 @@ const released = globSync('specs/released/**/*.json', { cwd: root }).map(
   (file): Json => JSON.parse(readFileSync(join(root, file), 'utf8')),
 );
 
-/** Returns the names of several words that a release defines, and that `contents` do not define. */
+/** Returns the names with an underscore that the last release defines, and that the documents `contents` do not define. */
 function formerNames(contents: readonly Json[]): string[] {
   const names = definedNames(contents);
   return [...definedNames(released)].filter((name) => fieldWords(name)[0] === name && !names.has(name));
 }
 
-/** Returns the places of names in the sources, tests, guides and examples. */
+/** Returns the places where the sources, tests, guides and examples use the names. */
 function placesOf(names: readonly string[]): string[] {
   const files = globSync(
     ['{src,conformance}/**/*.{ts,tsx}', 'docs/{src,examples}/**/*.{md,mdx,ts,mts,py,php,go}', '*.md'],
@@ -32,12 +32,12 @@ function placesOf(names: readonly string[]): string[] {
   });
 }
 
-test('no file names a field that the contract had in a release and has no longer', () => {
+test('no file uses the name of a field that a release had and the contract no longer has', () => {
   expect(released.length).toBeGreaterThan(10);
   expect(placesOf(formerNames(present))).toEqual([]);
 });
 
-test('the files with the former name of a field are found', () => {
+test('the search finds the files that use the old name of a renamed field', () => {
   const renamed = JSON.parse(JSON.stringify(present).replaceAll('file_size', 'size_of_file')) as Json[];
   expect(formerNames(renamed).toSorted()).toEqual([...formerNames(present), 'file_size'].toSorted());
   expect(placesOf(['file_size'])).toEqual(

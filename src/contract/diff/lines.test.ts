@@ -1,4 +1,4 @@
-// Tests the diff of typical changes by maintainers. It must have one line for each changed schema, with the audiences that it breaks.
+// Tests the lines of the diff for typical changes by maintainers. Each changed schema must have one line, with the audiences that break.
 import { expect, test } from 'vitest';
 import type { Audience } from '../../../generated/parties.ts';
 import { policies } from '../../../generated/policies.ts';
@@ -12,7 +12,7 @@ const user = 'sendUserMessage, body';
 const agent = 'receiveAgentMessage, body';
 const accepted = 'receiveChatAccepted, answer 2XX';
 
-/** The figures that the tests change, with their current values. */
+/** The figures of the contract that the tests change. */
 const figures = {
   truncate: schemasOf(plantedContract, 'channel').UserTextBody['x-truncate'] as number,
   buttons: schemasOf(plantedContract, 'bot').ButtonsContent.properties.buttons.maxItems as number,
@@ -54,12 +54,12 @@ test.each<[string, (copy: Planted) => void, ...Line[]]>([
     ['schema AgentText/text is gone', agent, both],
   ],
   [
-    'a kind of message of those that are announced',
+    'a message kind that the contract has announced',
     (copy) => schemasOf(copy, 'channel').MediaType.enum.push('gif'),
     ['schema MediaType may have the value "gif"', `${user}; ${agent}`, nobody],
   ],
   [
-    'an announced kind with a schema of its own',
+    'an announced message kind with its own schema',
     (copy) => {
       const schemas = schemasOf(copy, 'channel');
       const message = { type: 'object', properties: { type: { const: 'poll' } } };
@@ -70,7 +70,7 @@ test.each<[string, (copy: Planted) => void, ...Line[]]>([
     ['schema AgentPoll is new', '', nobody],
   ],
   [
-    'a state that is gone',
+    'a removed state',
     (copy) => copy['widget']!.asyncapi.components.schemas.WidgetState.enum.pop(),
     [
       'schema WidgetState no longer has the value "chat/min"',
@@ -79,7 +79,7 @@ test.each<[string, (copy: Planted) => void, ...Line[]]>([
     ],
   ],
   [
-    'an error with a code of its own',
+    'an error with its own code',
     (copy) => {
       const { components, paths } = copy['bot']!.openapi;
       components.schemas.ErrorCode['x-error-codes'].push({ code: 'payload_too_large', status: 413 });

@@ -19,7 +19,7 @@ function diff(...args: string[]): Promise<{ code: number; out: string; err: stri
   });
 }
 
-/** Releases a contract as version 1.0.0, changes it, and returns the result of the comparison. */
+/** Keeps a contract as release 1.0.0, changes the contract, and returns the output of the comparison with that release. */
 async function changed(
   name: string,
   change: (text: string) => string,
@@ -55,7 +55,7 @@ const renaming = (text: string) => {
   document.webhooks = { ...others, operatorMessage: agentMessage };
   return JSON.stringify(document);
 };
-/** Makes the first SHOULD rule of a document a MUST, and rewords another rule. */
+/** Returns a document in which the first SHOULD rule is a MUST, and another rule has a changed text. */
 const binding = (text: string) =>
   text
     .replace('"level": "SHOULD"', '"level": "MUST"')
@@ -63,13 +63,13 @@ const binding = (text: string) =>
 const told =
   '## [2.0.0]\n\n- **Breaking for integrator, service:** `UserTextMessage` needs `locale`; `operatorMessage` is new.\n';
 
-test('version and changelog agree with the changes since the last release', async () => {
+test('the command accepts a version and a changelog that agree with the changes since the last release', async () => {
   const { code, err } = await diff();
   expect(err).toBe('');
   expect(code).toBe(0);
 });
 
-test('a breaking change without a new major version and an entry fails, and names the remedy', async () => {
+test('a breaking change without a new major version and a changelog entry fails, and the message names the remedy', async () => {
   const { code, out, err } = await changed('break', breaking, '## [Unreleased]\n\n- Something.\n', '1.0.1');
   expect(code).toBe(1);
   expect(out).toMatch(
@@ -81,7 +81,7 @@ test('a breaking change without a new major version and an entry fails, and name
   );
 });
 
-test('a renamed webhook is a breaking change for both sides', async () => {
+test('a renamed webhook breaks both the service and the integrator', async () => {
   const { code, out, err } = await changed('rename', renaming, '## [Unreleased]\n', '1.1.0');
   expect(code).toBe(1);
   expect(out).toContain('Breaks for service\n  channel: webhook agentMessage was renamed to operatorMessage');
@@ -91,7 +91,7 @@ test('a renamed webhook is a breaking change for both sides', async () => {
   expect(err).toContain('CHANGELOG.md tells of no change');
 });
 
-test('a SHOULD that becomes a MUST is a breaking change for the party that it binds', async () => {
+test('a SHOULD that becomes a MUST breaks the party that the rule binds', async () => {
   const { code, out, err } = await changed('bind', binding, '## [Unreleased]\n\n- Something.\n', '1.0.1');
   expect(code).toBe(1);
   expect(out).toMatch(
@@ -102,13 +102,13 @@ test('a SHOULD that becomes a MUST is a breaking change for the party that it bi
   expect(err).toMatch(/to (service|integrator) what breaks: CHN-\S+\. Write an entry/);
 });
 
-test('--verbose shows the words of changed rules before and after the change', async () => {
+test('--verbose prints the text of a changed rule before and after the change', async () => {
   const { out } = await changed('words', binding, told, '2.0.0', '--verbose');
   expect(out).toMatch(/rule CHN-IN-01 has other words\n {4}- (\S.*)\n {4}\+ In other words: \1\n/);
   expect(out).not.toContain('--verbose');
 });
 
-test('an entry that names nothing of the breaking change does not pass', async () => {
+test('a changelog entry that does not name the changed operation or schema is not enough', async () => {
   const other =
     '## [2.0.0]\n\n- **Breaking for integrator, service:** `AgentMediaMessage` has other fields.\n';
   const { code, err } = await changed('other-break', breaking, other, '2.0.0');
@@ -116,11 +116,11 @@ test('an entry that names nothing of the breaking change does not pass', async (
   expect(err).toContain('to integrator what breaks: UserTextMessage.');
 });
 
-test('a breaking change with a new major version and a changelog entry passes', async () => {
+test('the command accepts a breaking change with a new major version and a changelog entry', async () => {
   expect(await changed('told-break', breaking, told, '2.0.0')).toMatchObject({ code: 0, err: '' });
   expect(await changed('told-rename', renaming, told, '2.0.0')).toMatchObject({ code: 0, err: '' });
 });
 
-test('an unknown option is a usage error', async () => {
+test('an unknown option exits with 2 and refers to --help', async () => {
   expect(await diff('--nonsense')).toMatchObject({ code: 2, err: expect.stringContaining('--help') });
 });

@@ -1,4 +1,4 @@
-// `npm run workshop -- diff`: the contract's changes since its last release, with the audiences that they break.
+// `npm run workshop -- diff` prints the contract's changes since its last release, and the audiences that each change breaks.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { styleText } from 'node:util';
@@ -26,7 +26,7 @@ Compares the bundles in generated/ with those of the last release in specs/relea
 it breaks: ${audiences.join(', ')}.
   --keep       keep the present bundles as those of the version in package.json; done once a release
   --json       print the changes as JSON
-  --verbose    print the words of changed rules and descriptions, before and after; without it, their number
+  --verbose    print the text of changed rules and descriptions, before and after; without it, only their number
   --generated  the folder of the present bundles
   --released   the folder of the released ones
   --changelog  the changelog that has to tell of breaking changes

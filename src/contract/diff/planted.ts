@@ -1,27 +1,27 @@
-// Helps tests to change a copy of the contract, and to read the changes that the comparison finds.
+// Helpers of tests that change a copy of the contract and read the changes that `compareContracts` finds.
 import { join } from 'node:path';
 import { type Json, mapObjects } from '../documents/json.ts';
 import { compareContracts } from './compare.ts';
 import { readContract } from './released.ts';
 import type { Change, Contract } from './surface.ts';
 
-// The type of a document: tests can change any part of it. A wrong path throws.
+// The type of a document in tests. It allows every path. A path that does not exist throws at run time.
 // biome-ignore lint/suspicious/noExplicitAny: see above.
 type Tree = any;
 
-/** The documents of each interface, for tests to change. */
+/** The documents of each interface in a form that tests may change. */
 export type Planted = { [name: string]: { openapi: Tree; asyncapi: Tree } };
 
-/** The contract without examples, as a release stores it. Examples are most of the bytes that each test copies. */
+/** The contract without examples, as a release stores it. Without them, each test copies much less data. */
 const contract = mapObjects(
   readContract(join(import.meta.dirname, '../../../generated')) as Json,
   ({ examples: _, ...object }) => object,
 ) as Contract;
 
-/** The same contract as `contract`, typed so that tests can read any part of it. */
+/** The same object as `contract`, with a type that lets tests read any part of it. */
 export const plantedContract = contract as unknown as Planted;
 
-/** Calls `plant` with a copy of the contract, and returns the changes that the comparison finds in the copy. */
+/** Calls `plant` with a copy of the contract, and returns the changes between the contract and the changed copy. */
 export function changesAfter(
   plant: (copy: Planted) => void,
 ): Pick<Change, 'where' | 'what' | 'breaks' | 'in'>[] {

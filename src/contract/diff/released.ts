@@ -7,8 +7,8 @@ import { audiences, type Change, type Contract, type Documents } from './surface
 const kinds = ['openapi', 'asyncapi'] as const;
 
 /**
- * Reads the bundles in `openapi/` and `asyncapi/` of a folder and of its subfolder `reference`. `generated/` and each release have this
- * layout.
+ * Reads the bundles in the folders `openapi/` and `asyncapi/` of `folder`, and in the same folders below its subfolder `reference`. Both
+ * `generated/` and each release have this layout.
  */
 export function readContract(folder: string): Contract {
   const contract: Record<string, Documents> = {};
@@ -17,7 +17,7 @@ export function readContract(folder: string): Contract {
     const document = mapObjects(JSON.parse(readFileSync(join(folder, path), 'utf8')), inOneForm);
     contract[name] = { ...contract[name], [basename(dirname(path))]: document as JsonObject };
   }
-  // The document of a receiver is left out, because it repeats the webhooks of another document.
+  // The document for webhook receivers is left out, because it repeats the webhooks of another document.
   for (const { openapi } of Object.values(contract)) {
     delete contract[textAt(objectAt(openapi, 'x-parties'), 'webhooks')];
   }
@@ -25,8 +25,8 @@ export function readContract(folder: string): Contract {
 }
 
 /**
- * Rewrites an object so that equal schemas of old and new releases have equal text. A constant becomes an enum. In a `not`, a type that
- * only repeats the schema's type is removed.
+ * Rewrites an object so that equal schemas of an old and a new release have equal JSON. A `const` becomes an `enum`. In a `not`, a type
+ * that only repeats the type of the schema is removed.
  */
 function inOneForm({ const: only, ...object }: JsonObject): Json {
   const not = objectAt(object, 'not');
@@ -38,7 +38,7 @@ function inOneForm({ const: only, ...object }: JsonObject): Json {
   };
 }
 
-/** Returns the latest version among the releases in a folder; undefined if there is none. */
+/** Returns the latest version that has a release in a folder; undefined if there is no release. */
 export function lastReleased(folder: string): string | undefined {
   const versions = existsSync(folder)
     ? readdirSync(folder).filter((name) => /^\d+\.\d+\.\d+$/.test(name))
@@ -46,10 +46,10 @@ export function lastReleased(folder: string): string | undefined {
   return versions.toSorted(compareVersions).at(-1);
 }
 
-/** Compares two versions. The result is negative if the first one is lower. */
+/** Compares two versions. Returns a negative number if the first version is lower. */
 const compareVersions = new Intl.Collator('en', { numeric: true }).compare;
 
-/** Saves the bundles as a release, without examples: they bind nobody and are most of the bytes. */
+/** Writes the bundles into a folder as a release, without examples, which bind nobody and are most of the bytes. */
 export function keepRelease(contract: Contract, folder: string, version: string): void {
   rmSync(join(folder, version), { recursive: true, force: true });
   for (const [name, documents] of Object.entries(contract)) {
@@ -63,7 +63,7 @@ export function keepRelease(contract: Contract, folder: string, version: string)
   }
 }
 
-/** Removes examples. No payload of the contract has a field named `examples`, so this key always holds examples. */
+/** Removes the member `examples` of an object. It always holds examples, because no payload of the contract has a field with this name. */
 function withoutExamples({ examples: _, ...object }: JsonObject): Json {
   return object;
 }
@@ -76,7 +76,7 @@ interface Release {
   changelog: string;
 }
 
-/** Returns a sentence for each way in which the version or the changelog disagrees with the changes. Each sentence names the remedy. */
+/** Returns a sentence for each disagreement between the changes and the version or the changelog. Each sentence names the remedy. */
 export function disagreements(changes: readonly Change[], release: Release): string[] {
   const { released, version, changelog } = release;
   const wrong: string[] = [];
@@ -95,7 +95,7 @@ export function disagreements(changes: readonly Change[], release: Release): str
   return [...wrong, ...audiences.flatMap((audience) => untoldTo(audience, breaking, section))];
 }
 
-/** Returns a sentence if the changelog's entries for an audience do not name each operation, schema or rule that breaks for it. */
+/** Returns a sentence if the changelog's entries for an audience do not name each operation, schema or rule that breaks its programs. */
 function untoldTo(audience: Audience, breaking: readonly Change[], section: string): string[] {
   const entries = section.split(/^- /m).flatMap((entry) => {
     const [, audiences = ''] = /\*\*Breaking for ([^*:]+)/.exec(entry) ?? [];
@@ -123,7 +123,7 @@ function namesOf({ where, what, in: users = [] }: Change): string[] {
   return [...places, ...(renamed === undefined ? [] : [renamed])];
 }
 
-/** Returns the lowest version for the changes, by Semantic Versioning. Below 1.0.0 the minor number counts as the major one. */
+/** Returns the lowest version that Semantic Versioning allows for the changes. Below 1.0.0, a breaking change raises the minor number. */
 function nextVersion(released: string, breaks: boolean): string {
   const [major = 0, minor = 0, patch = 0] = released.split('.').map(Number);
   if (major === 0) return breaks ? `0.${minor + 1}.0` : `0.${minor}.${patch + 1}`;

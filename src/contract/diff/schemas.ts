@@ -3,23 +3,23 @@ import { isObject, type Json, type JsonObject, listAt, nameOf, objectAt, textAt 
 import { meaning, resolved, went } from './surface.ts';
 
 /**
- * A change, at one place of a schema, to the values that it allows. If fewer values are allowed, the change can break the sender. If more
- * values are allowed, it can break the receiver.
+ * A change at one place of a schema. If the schema allows fewer values (`narrows`), the change can break the sender. If it allows more
+ * values (`widens`), the change can break the receiver.
  */
 export interface SchemaChange {
-  /** The path from the payload's root, or from the last schema with a name: `/sender/id`, `schema Customer/id`. */
+  /** The path from the payload's root, or from the last named schema on the way: `/sender/id`, `schema Customer/id`. */
   at: string;
   what: string;
   narrows: boolean;
   widens: boolean;
 }
 
-/** The two documents, before and after the change, in which references are resolved. */
+/** The document before and the document after the change. References of the compared schemas are resolved in them. */
 export type DocumentPair = readonly [JsonObject, JsonObject];
 
 /**
- * Returns the changes between the values that two schemas allow. Ignores descriptions, examples and extensions that bind nobody. Only the
- * recursion passes `path` and the last parameter.
+ * Returns the differences between two schemas that concern the allowed values. Descriptions, examples and extensions such as `x-rules` are
+ * ignored. Callers pass neither `path` nor the last parameter; the recursion does.
  */
 export function compareSchemas(
   before: Json | undefined,
@@ -55,14 +55,14 @@ export function compareSchemas(
 
 interface Way {
   /**
-   * The pairs of `$ref`, before and after, that enclose the compared pair. A pair that occurs again is skipped, which stops the recursion.
+   * The pairs of `$ref` (before, after) that contain the compared schemas. A pair is not compared inside itself, which ends the recursion.
    */
   seen: ReadonlySet<string>;
-  /** In a union that may grow, the steps from here to the property that distinguishes its branches. */
+  /** Set inside a union that may get more branches: the path from the compared schema to the property that distinguishes the branches. */
   toKind: readonly string[] | undefined;
 }
 
-/** Returns the name of the schema that `schema` refers to; empty without a reference, or if constraints are added to the reference. */
+/** Returns the name of the schema that `schema` refers to. Empty without a reference, or if `schema` adds constraints to the reference. */
 function nameWithin(schema: Json | undefined): string {
   const { allOf, $ref = '', ...own } = isObject(schema) ? schema : {};
   const [only, ...others] = Array.isArray(allOf) ? allOf : [];
@@ -71,21 +71,18 @@ function nameWithin(schema: Json | undefined): string {
   return others.length > 0 || adds ? '' : nameOf(textAt(only, '$ref'));
 }
 
-/** Marks an added kind as not widening. It does not break receivers, because the contract announces more kinds. */
+/** Marks a new kind of message as a change that does not break receivers, because the contract announces that more kinds will come. */
 function announced(one: SchemaChange): SchemaChange {
   return { ...one, widens: false };
 }
 
-/**
- * Gives two schemas the same form, because a list of types and a union of them mean the same. If only one of the schemas has the list, it
- * becomes the union.
- */
+/** Makes two schemas comparable if one has a list of types and the other has a union with the same meaning: the list becomes a union. */
 function alike(old: JsonObject, now: JsonObject): [JsonObject, JsonObject] {
   const isUnion = (schema: JsonObject) => schema['type'] === undefined && branchesOf(schema).length > 0;
   return [isUnion(now) ? unionOf(old) : old, isUnion(old) ? unionOf(now) : now];
 }
 
-/** Returns the union of the types in a list, each with the keywords that apply to it. Returns any other schema unchanged. */
+/** Converts a schema with a list of types to a union of them, each with the keywords that apply to it. Returns other schemas unchanged. */
 function unionOf({ type, ...rest }: JsonObject): JsonObject {
   if (!Array.isArray(type)) return type === undefined ? rest : { type, ...rest };
   const { minLength, maxLength, pattern, format, minimum, maximum, ...others } = rest;
@@ -106,7 +103,7 @@ type Inner = (
   toKind?: readonly string[],
 ) => SchemaChange[];
 
-/** Returns the types of a schema. `number` includes `integer`, so that a change between them only narrows or only widens. */
+/** Returns the types that a schema allows. `number` adds `integer`, so a change from one to the other only narrows or only widens. */
 function typesOf(schema: JsonObject): string[] | undefined {
   const { type } = schema;
   if (type === undefined) return undefined;
@@ -119,7 +116,7 @@ function constantsOf(schema: JsonObject): string[] | undefined {
   return Array.isArray(schema['enum']) ? schema['enum'].map((value) => JSON.stringify(value)) : undefined;
 }
 
-/** Compares lists of allowed values. A schema without a list allows every value. */
+/** Compares two lists of allowed values, such as types or constants. A schema without a list allows every value. */
 function values(
   old: string[] | undefined,
   now: string[] | undefined,
@@ -136,7 +133,7 @@ function values(
   ];
 }
 
-/** Compares the required fields. Skips fields that are new or gone, because `properties` reports them. */
+/** Compares the lists of required fields. New and removed fields are skipped, because `properties` reports them. */
 function required(old: JsonObject, now: JsonObject, at: string): SchemaChange[] {
   const [before, after] = [requiredIn(old), requiredIn(now)];
   const isIn = (schema: JsonObject, name: string) => name in objectAt(schema, 'properties');
@@ -171,7 +168,7 @@ function bounds(old: JsonObject, now: JsonObject, at: string): SchemaChange[] {
   ];
 }
 
-/** Compares keywords whose values have no order. A new keyword narrows, a removed one widens, and a changed one does both. */
+/** Compares keywords whose values have no order, such as `pattern`. A new one narrows, a removed one widens, a changed one does both. */
 function opaque(old: JsonObject, now: JsonObject, at: string): SchemaChange[] {
   return ['pattern', 'format', 'multipleOf', 'uniqueItems', 'not', 'if', 'then', 'else'].flatMap((key) => {
     const [before, after] = [old[key], now[key]].map((value) =>
@@ -185,7 +182,7 @@ function opaque(old: JsonObject, now: JsonObject, at: string): SchemaChange[] {
   });
 }
 
-/** True if the schema lists its allowed values and all of them match the pattern. The pattern then excludes no value. */
+/** True if the schema lists its allowed values and all of them match the pattern, so the pattern excludes no value. */
 function allMatch(schema: JsonObject, pattern: Json): boolean {
   const values = constantsOf(schema)?.map((value) => JSON.parse(value) as Json);
   return (
@@ -206,14 +203,14 @@ function properties(old: JsonObject, now: JsonObject, at: string, inner: Inner):
   return [
     ...added.map((name) => {
       const narrows = requiredIn(now).includes(name);
-      // An added field does not break receivers: they tolerate unknown fields, unless the schema forbids them.
+      // An added field does not break receivers: they ignore unknown fields, unless the old schema forbids unknown fields.
       const what = narrows ? 'is new and required' : 'is new';
       return { at: `${at}/${name}`, what, narrows, widens: isClosed(old) };
     }),
     ...kept.flatMap((name) => inner(before[name], after[name], name)),
     ...gone.map((name) => {
       const what = renamed.has(name) ? `is gone: likely renamed to ${renamed.get(name)}` : 'is gone';
-      // Both sides break: the receiver does not read the sender's field any more, and a field that it reads never comes.
+      // A removed field breaks both sides: the receiver ignores the field that the sender still sends, or waits for it in vain.
       return { at: `${at}/${name}`, what, narrows: true, widens: true };
     }),
     ...(isClosed(now) && !isClosed(old) ? [narrowed(at, 'no longer tolerates other fields')] : []),
@@ -222,8 +219,8 @@ function properties(old: JsonObject, now: JsonObject, at: string, inner: Inner):
 }
 
 /**
- * Returns the fields that seem to be renamed: the new names by the old names. A new field is a candidate if it allows the same values. The
- * candidate with the same description is chosen, or else the only candidate.
+ * Returns the fields that were probably renamed: each old name with its new name. A new field is a candidate if it allows the same values.
+ * The candidate with the same description is chosen, or else the only candidate.
  */
 function renamedFields(old: JsonObject, now: JsonObject): Map<string, string> {
   const [before, after] = [objectAt(old, 'properties'), objectAt(now, 'properties')];
@@ -245,8 +242,8 @@ function renamedFields(old: JsonObject, now: JsonObject): Map<string, string> {
 }
 
 /**
- * Compares two unions. `oneOf` and `anyOf` are equal here, because no value fits two branches. Branches are matched by name, else by their
- * constants.
+ * Compares two unions. `oneOf` and `anyOf` are treated alike, because no value of the contract matches two branches. Branches with equal
+ * references are compared, or else branches with equal constants.
  */
 function branches(
   old: JsonObject,
@@ -288,7 +285,7 @@ function constantsIn(schema: Json, document: JsonObject): string {
   return JSON.stringify(constants.length > 0 ? constants : [type, binding]);
 }
 
-/** Returns the only value that a schema allows by const or enum; undefined if it allows several. */
+/** Returns the only value that a schema allows by `const` or by an `enum` with one value; undefined if it allows several. */
 function constantOf(schema: JsonObject): Json | undefined {
   const [only, ...others] = listAt(schema, 'enum');
   return schema['const'] ?? (others.length === 0 ? only : undefined);

@@ -12,25 +12,25 @@ import {
   textAt,
 } from '../documents/json.ts';
 
-/** Every audience, in the order of the table of parties. */
+/** Every audience, in the order in which specs/parties.yaml names them. */
 export const audiences = [
   ...new Set<Audience>(parties.flatMap(({ audience, callers }) => [audience, callers])),
 ];
 
 /** One difference between two states of the contract. */
 export interface Change {
-  /** The name of the changed interface: `channel`. */
+  /** The name of the changed interface, such as `channel`. */
   interface: string;
-  /** The changed operation, message, schema or rule, and the place in it. */
+  /** The changed operation, message, schema or rule, and the path in it. */
   where: string;
   what: string;
-  /** If a schema changed: the operations and other parts that use the schema. */
+  /** The operations and other parts that use a changed schema. Absent if no schema changed. */
   in?: readonly string[];
-  /** The words of a rule before and after the change. */
+  /** The text of a rule before and after the change. */
   words?: { before: string; now: string };
   /** The audiences whose programs break; empty for an addition. */
   breaks: readonly Audience[];
-  /** The kind of the change. `text` means that only the wording changed. */
+  /** The kind of the change. `text` is a change of wording only. */
   kind: 'breaking' | 'addition' | 'text';
 }
 
@@ -39,7 +39,7 @@ export function audienceOf(party: string): Audience {
   return parties.find(({ name }) => name === party)?.audience ?? 'service';
 }
 
-/** Makes a change at `place`. It is breaking if it breaks any audience, and otherwise an addition. */
+/** Makes a change at `place`. Its kind is `breaking` if `breaks` names any audience, and otherwise `addition`. */
 export function change(
   place: Pick<Change, 'interface' | 'where' | 'in'>,
   what: string,
@@ -50,8 +50,7 @@ export function change(
 }
 
 /**
- * Merges equal changes of one schema that several operations use into one change. The merged change breaks every audience that one of the
- * equal changes breaks.
+ * Merges equal changes of one schema, found through several operations, into one change. It breaks every audience that one of them breaks.
  */
 export function oncePerSchema(changes: readonly Change[]): Change[] {
   const alike = Map.groupBy(changes, ({ where, what }) => `${where} ${what}`);
@@ -63,7 +62,7 @@ export function oncePerSchema(changes: readonly Change[]): Change[] {
   });
 }
 
-/** Returns a text that lists `users`, the operations that use a changed schema: `most` at most, in brackets. Empty without users. */
+/** Returns the first `most` of `users`, the operations that use a changed schema, as a text in brackets, and the number of the others. */
 export function placesOf(users: readonly string[] = [], most = 4): string {
   const left = users.length > most ? `; and ${users.length - most} more` : '';
   const named = users.slice(0, most).map((user) => user.replace(/^operation /, ''));
@@ -94,8 +93,8 @@ export function resolved(schema: Json | undefined, document: JsonObject): JsonOb
 const words = new Set(['description', 'title', 'examples', 'deprecated', '$comment']);
 
 /**
- * Returns a copy of `part` of a schema for a comparison of texts. Descriptions, examples and other keywords that do not constrain values
- * are removed, so parts that differ only in these are equal.
+ * Returns a copy of a schema, or of a part of it, with only the keywords that constrain values. Two schemas that differ only in
+ * descriptions, examples or titles have equal copies.
  */
 export function meaning(part: Json | undefined): Json | undefined {
   if (Array.isArray(part)) return part.map((item) => meaning(item) ?? null);
@@ -109,7 +108,7 @@ export function meaning(part: Json | undefined): Json | undefined {
   return isAlone ? only : (Object.fromEntries(kept) as JsonObject);
 }
 
-/** Returns the properties that have a constraint. The others allow every value, so they do not count in the comparison. */
+/** Returns the properties whose schemas constrain the value. A property that allows every value is left out. */
 function properties(named: Json): JsonObject {
   const entries = isObject(named) ? Object.entries(named) : [];
   const said = entries.map(([name, inner]) => [name, meaning(inner)] as const);
@@ -136,26 +135,26 @@ export interface Payload {
   to: Audience;
 }
 
-/** A named part of the contract that programs refer to. */
+/** An operation, a webhook, a message or a schema: a part of the contract that programs refer to by its name. */
 export interface Named {
   kind: 'operation' | 'webhook' | 'event operation' | 'message' | 'schema';
   name: string;
-  /** A text that identifies the part by its content. It stays equal if only the name changes. */
+  /** A text made from the content of the part, without its name. It finds a renamed part again. */
   sign: string;
-  /** The audiences that serve and call the part. Programs of both use its name. */
+  /** The audience that serves the part, and the audience that calls it. Programs of both use the name of the part. */
   server: Audience;
   caller: Audience;
-  /** The method and the address of an operation. */
+  /** The method and the path of an operation, such as `GET /agents`. */
   address?: string;
   parameters: { name: string; required: boolean; schema: Json | undefined }[];
   statuses: string[];
   payloads: Payload[];
   delivery?: JsonObject;
-  /** The codes of errors in a schema's table, each with its HTTP status. */
+  /** The error codes in the table of a schema, each with its HTTP status: `not_found (404)`. */
   codes?: readonly string[];
 }
 
-/** Returns all named parts of an interface's documents. */
+/** Returns all operations, webhooks, messages and schemas of an interface's documents. */
 export function surfaceOf({ openapi, asyncapi }: Documents): Named[] {
   const { paths, webhooks } = objectAt(openapi, 'x-parties');
   const other: Audience =
@@ -180,7 +179,7 @@ function fromOpenApi(document: JsonObject, other: Audience): Named[] {
           const address = `${method.toUpperCase()} ${section === 'paths' ? key : textAt(operation, 'x-path')}`;
           const shared = listAt(item, 'parameters');
           const own = operationOf(document, operation as JsonObject, shared, address, [server, caller]);
-          // A webhook is listed too, because it has a name of its own beside its operation's.
+          // A webhook has a name of its own beside the name of its operation, so it is a part of its own.
           const webhook: Named = { ...bare(server, caller), kind: 'webhook', name: key, sign: own.name };
           return section === 'paths' ? [own] : [own, webhook];
         }),
@@ -188,7 +187,7 @@ function fromOpenApi(document: JsonObject, other: Audience): Named[] {
   });
 }
 
-/** Returns an operation as a named part. `shared` are the parameters that its path declares for all operations. */
+/** Returns an operation as a `Named` part. `shared` are the parameters that the path declares for all its operations. */
 function operationOf(
   document: JsonObject,
   operation: JsonObject,
@@ -229,7 +228,7 @@ function operationOf(
   };
 }
 
-/** True for a header parameter that OpenAPI ignores. Security schemes and media types replace it. */
+/** True for a header parameter that OpenAPI ignores, because security schemes and media types describe it. */
 function isIgnored(parameter: JsonObject): boolean {
   const isHeader = textAt(parameter, 'in') === 'header';
   return (
@@ -262,8 +261,8 @@ function fromAsyncApi(document: JsonObject, other: Audience): Named[] {
 }
 
 /**
- * Returns the directions of a message of the script API. Arguments of methods come from the page; results and arguments of callbacks go to
- * it.
+ * Returns the sender and the receiver of a message of the script API. The page sends the arguments of methods, and receives results and the
+ * arguments of callbacks.
  */
 function waysOf(message: Json, operations: Json[], document: JsonObject): [Audience, Audience][] {
   const has = (holder: Json) =>
@@ -276,7 +275,7 @@ function waysOf(message: Json, operations: Json[], document: JsonObject): [Audie
   ];
 }
 
-/** Returns the schemas as named parts, because generated types and validators have their names. */
+/** Returns the schemas as `Named` parts, because generated types and validators have the names of schemas. */
 function schemasOf(document: JsonObject, other: Audience): Named[] {
   const schemas = Object.entries(objectAt(objectAt(document, 'components'), 'schemas'));
   return schemas.map(([name, schema]) => ({

@@ -18,25 +18,25 @@ export interface Example {
   pointer: string;
   /** The payload, with the figures filled into its texts. */
   value: Json;
-  /** The valid example that this valid one changes. */
+  /** For a valid example that is written as a change: the valid example that it changes. */
   changes?: Example;
-  /** Set only for an invalid example. */
+  /** The change that made an invalid example. Absent for valid examples. */
   change?: Change;
-  /** The reason that the file is unreadable, and the remedy. */
+  /** The reason that the file cannot be read, and the remedy. */
   unreadable?: [message: string, cure: string];
 }
 
-/** An invalid example, as the change of a valid example. */
+/** A change that turns a valid example into an invalid one. */
 export interface Change {
-  /** Absent if the whole payload is given, for example a text in place of an object. */
+  /** The changed valid example. Absent if the whole payload is given, for example a text in place of an object. */
   base?: Example;
-  /** The pointers of the changed values. */
+  /** The JSON pointers of the changed and the removed values. */
   places: string[];
-  /** The id of the rule or open point that the payload violates; absent in the reference's own interfaces. */
+  /** The id of the rule or open point that the payload violates. Absent for the reference's own interfaces, which have no rules. */
   breaks?: string;
 }
 
-/** Returns every example below the folder `specs`. An unreadable one has the reason in `unreadable`. */
+/** Returns every example below the folder `specs`. The member `unreadable` of an example that cannot be read has the reason. */
 export function readExamples(specs: string, sources: readonly Source[] = readSources(specs)): Example[] {
   const figures = new Figures(sources);
   const folder = join(specs, 'examples');
@@ -71,19 +71,19 @@ export function readExamples(specs: string, sources: readonly Source[] = readSou
   ];
 }
 
-/** Returns a text by which examples are sorted: typical ones first, then by schema and story. */
+/** Returns a key for sorting examples: typical ones come first, and the others follow by schema and story. */
 function placeOf({ schema, story, document }: Example): string {
   return `${document.includes('/typical/') ? 0 : 1} ${schema}/${story}.json`;
 }
 
-/** Returns a line of a `valid.json` as a valid example. */
+/** Converts a line of a `valid.json`, which `changesIn` has read as an invalid example, to a valid one. */
 function asValid({ change, ...example }: Example): Example {
   return { ...example, ...(change?.base && { changes: change.base }) };
 }
 
 /**
- * Composes examples for schemas that have none, if all their properties are references. The number of composed examples is that of the
- * property with the most examples.
+ * Composes examples for schemas that have none and whose properties are all references. It makes as many examples as the property with the
+ * most examples has.
  */
 function composed(files: readonly Example[], sources: readonly Source[]): Example[] {
   const schemas = namedSchemas(sources);
@@ -109,18 +109,18 @@ function composed(files: readonly Example[], sources: readonly Source[]): Exampl
   });
 }
 
-/** True if a schema has properties and all of them are references. Its examples can be composed from the examples of these. */
+/** True if a schema has properties and all of them are references. Then its examples can be composed from theirs. */
 export function isMadeOfReferences(schema: Json): boolean {
   const parts = Object.values(objectAt(schema, 'properties'));
   return parts.length > 0 && parts.every((part) => textAt(part, '$ref') !== '');
 }
 
-/** Returns a valid example. If its file has the change of another example, its payload is the changed one. */
+/** Returns the valid example of a file. If the file has a change of another example, the payload is the changed one. */
 function whole(file: Example, all: readonly Example[]): Example {
   const of = textAt(file.value, 'of');
   if (!/^\w+\/[\w-]+$/.test(of)) return file;
   const base = all.find(({ schema, story }) => `${schema}/${story}` === of);
-  if (!base) return { ...file, unreadable: [`no valid example is ${of}`, 'Correct `of`'] };
+  if (!base) return { ...file, unreadable: [`no valid example has the name ${of}`, 'Correct `of`'] };
   return asValid(changed(file, base, file.value));
 }
 
@@ -144,7 +144,7 @@ function changesIn(file: Example, valid: Example[]): Example[] {
     const of = textAt(change, 'of');
     const unknown = Object.keys(change ?? {}).find((key) => !keys.includes(key));
     if (unknown !== undefined)
-      return [{ ...own, unreadable: [`${unknown} is no part of a change`, `Write ${keys.join(', ')}`] }];
+      return [{ ...own, unreadable: [`${unknown} is not a member of a change`, `Write ${keys.join(', ')}`] }];
     if (of === '') return [changed(own, undefined, change)];
     const [prefix = '', suffix] = (of.includes('/') ? of : `${file.schema}/${of}`).split('*');
     const made = valid.flatMap((base) => {
@@ -153,7 +153,9 @@ function changesIn(file: Example, valid: Example[]): Example[] {
       if (name !== `${prefix}${kind}${suffix ?? ''}`) return [];
       return [changed({ ...own, story: story.replace('*', kind) }, base, change)];
     });
-    return made.length > 0 ? made : [{ ...own, unreadable: [`no valid example is ${of}`, 'Correct `of`'] }];
+    return made.length > 0
+      ? made
+      : [{ ...own, unreadable: [`no valid example has the name ${of}`, 'Correct `of`'] }];
   });
 }
 

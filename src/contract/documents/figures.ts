@@ -11,9 +11,9 @@ const reference =
 /** The version of every document: the one in package.json. */
 export const versionReference = '{package.version}';
 
-/** Looks up the figures of all documents, and replaces the references in texts by them, such as `{sendAgentMessage.attempts}`. */
+/** Finds the figures of all documents, and replaces references in texts, such as `{sendAgentMessage.attempts}`, by them. */
 export class Figures {
-  /** The schema by its name, or the x-delivery by its operation's name. */
+  /** The objects that references name: each schema by its name, and each x-delivery by the name of its operation. */
   readonly #owners = new Map<string, JsonObject>();
 
   constructor(sources: readonly Source[]) {
@@ -27,7 +27,7 @@ export class Figures {
     }
   }
 
-  /** Returns a text with every reference replaced by its figure. A reference that leads to no figure stays. */
+  /** Returns a text with every reference replaced by its figure. A reference to a figure that does not exist stays. */
   fill(text: string): string {
     return text.replaceAll(reference, (whole, path: string, more = '', unit = '', at: number) => {
       const figure = this.#figureAt(path);
@@ -38,7 +38,7 @@ export class Figures {
     });
   }
 
-  /** Returns the references in a text that lead to no figure. */
+  /** Returns the references in a text to figures that do not exist. */
   unknownIn(text: string): string[] {
     return [...text.matchAll(reference)]
       .filter(([, path]) => this.#figureAt(path!) === undefined)
@@ -59,8 +59,8 @@ export class Figures {
 }
 
 /**
- * Reads the version only when a text needs it. The site bundles this module into another folder, where it fills no texts and would not find
- * package.json.
+ * Reads the version in package.json only when a text refers to it. In the bundle of the docs site this module has no package.json, and
+ * fills no texts.
  */
 function presentVersion(): string {
   const manifest = readFileSync(new URL('../../../package.json', import.meta.url), 'utf8');
@@ -68,8 +68,8 @@ function presentVersion(): string {
 }
 
 /**
- * Returns the operations of a document that have an x-delivery, each with its delivery policy. If the x-delivery is the name of another
- * operation, the policy is that operation's.
+ * Returns each operation of a document that has an x-delivery, with its delivery policy. An x-delivery that is the name of another
+ * operation stands for the policy of that operation.
  */
 export function deliveriesOf(document: unknown): [operation: string, policy: JsonObject][] {
   const operations = objectAt(document, 'operations');
@@ -80,7 +80,7 @@ export function deliveriesOf(document: unknown): [operation: string, policy: Jso
   });
 }
 
-/** Calls `seen` once for every text below a node, with its pointer and a function that replaces it. */
+/** Calls `seen` once for each text below `root`, with the text's JSON pointer and a function that replaces the text. */
 export function visitTexts(
   root: unknown,
   seen: (text: string, pointer: string, replace: (by: string) => void) => void,

@@ -17,25 +17,25 @@ export function parsedJson(text: string): Json | undefined {
   }
 }
 
-/** Returns the object under a key, or an empty one. */
+/** Returns the object in the member `key` of a value, or an empty object if there is none. */
 export function objectAt(value: unknown, key: string): JsonObject {
   const found = isObject(value) ? value[key] : undefined;
   return isObject(found) ? found : {};
 }
 
-/** Returns the list under a key, or an empty one. */
+/** Returns the list in the member `key` of a value, or an empty list if there is none. */
 export function listAt(value: unknown, key: string): Json[] {
   const found = isObject(value) ? value[key] : undefined;
   return Array.isArray(found) ? found : [];
 }
 
-/** Returns the string under a key, or an empty one. */
+/** Returns the string in the member `key` of a value, or an empty string if there is none. */
 export function textAt(value: unknown, key: string): string {
   const found = isObject(value) ? value[key] : undefined;
   return typeof found === 'string' ? found : '';
 }
 
-/** Returns the ids in the lists under `keys`, such as `x-rules`. An element of a list is an object with an id, or the id alone. */
+/** Returns the ids in the lists `keys` of a value, such as `x-rules`. An element of such a list is an object with an id, or only the id. */
 export function idsOf(value: unknown, ...keys: string[]): string[] {
   return keys
     .flatMap((key) => listAt(value, key))
@@ -47,7 +47,7 @@ export function nameOf(reference: string): string {
   return reference.slice(reference.lastIndexOf('/') + 1);
 }
 
-/** Returns the target of a local reference, through further references. Returns any other object unchanged. */
+/** Returns the object that a local reference leads to, through further references. Returns an object without `$ref` unchanged. */
 export function dereferenced(document: JsonObject, value: unknown): JsonObject {
   const reference = textAt(value, '$ref');
   if (reference === '') return isObject(value) ? value : {};
@@ -59,7 +59,7 @@ export function dereferenced(document: JsonObject, value: unknown): JsonObject {
   return dereferenced(document, found);
 }
 
-/** Returns references to the path parameters in the `x-path` of a webhook, because OpenAPI has no path parameters for webhooks. */
+/** Returns references to the path parameters that the `x-path` of a webhook names. OpenAPI has no path parameters for webhooks. */
 export function pathParametersOf(document: JsonObject, webhook: unknown): JsonObject[] {
   const parameters = Object.entries(objectAt(document['components'], 'parameters'));
   const names = textAt(webhook, 'x-path').matchAll(/\{([^}]+)\}/g);
@@ -70,8 +70,8 @@ export function pathParametersOf(document: JsonObject, webhook: unknown): JsonOb
 }
 
 /**
- * Returns the error code of a response with an HTTP status: the first code with that status in the code table of its body. Undefined if
- * there is no body, or no table in it.
+ * Returns the error code of a response with an HTTP status: the first code with that status in the code table of the response's body.
+ * Returns undefined without a body or a table.
  */
 export function errorCodeOf(document: JsonObject, status: number, response: unknown): string | undefined {
   const content = objectAt(dereferenced(document, response), 'content');
@@ -93,7 +93,7 @@ export function mapObjects(value: Json, change: (object: JsonObject) => Json): J
 }
 
 /**
- * Merges the schema `own` with `base`, the schema that it extends. Where both have a keyword, that of `own` counts. `properties` and
+ * Merges the schema `own` with the schema `base` that it extends. A keyword of `own` replaces that of `base`, but `properties` and
  * `required` are joined.
  */
 export function extended(base: JsonObject, own: JsonObject): JsonObject {
@@ -121,7 +121,7 @@ export function step(key: string | number): string {
   return `/${String(key).replaceAll('~', '~0').replaceAll('/', '~1')}`;
 }
 
-/** Calls `seen` once for every object. An object that YAML aliases repeat is visited at its original place. */
+/** Calls `seen` once for every object in `root`. An object that a YAML alias repeats is visited only where it is written first. */
 export function visit(root: unknown, seen: (object: JsonObject, pointer: string) => void): void {
   const visited = new Set<object>();
   const descend = (value: Json, pointer: string): void => {

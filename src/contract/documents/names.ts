@@ -1,9 +1,9 @@
-// Finds names of fields, such as `file_name`, in texts, and the names that documents define.
+// Finds field names, such as `file_name`, in texts, and collects the names that the documents define.
 import { type Json, listAt, objectAt, visit } from './json.ts';
 
-/** Returns the names that documents define: fields, parameters, variables, constants, operations and error codes. */
+/** Returns the names in documents: of fields, parameters, variables, constants, operations and error codes. */
 export function definedNames(contents: readonly Json[]): Set<string> {
-  // The name of the script API, and the beginning of its callbacks' names. No document has a place for them.
+  // The name of the script API and the prefix of its callbacks are added here, because no part of a document has them as its name.
   const names = new Set(['svc_api', 'svc_on']);
   for (const content of contents)
     visit(content, (node) => {
@@ -15,7 +15,7 @@ export function definedNames(contents: readonly Json[]): Set<string> {
   return names;
 }
 
-/** Returns the words of a text that are written like fields of several words. */
+/** Returns the words of a text that have an underscore, as field names of several words do. */
 export function fieldWords(text: string): string[] {
   return text.match(/(?<![\w-])[a-z]+(?:_[a-z]+)+(?![\w-])/g) ?? [];
 }

@@ -16,8 +16,8 @@ import {
 } from './json.ts';
 
 /**
- * A YAML file of `specs/`, as `readSources` returns it. The data of `x-event` is moved from the OpenAPI to the AsyncAPI document. A union's
- * reference to a schema with only `oneOf` is replaced by that schema's branches. Other references are not resolved.
+ * A YAML file of `specs/`, as `readSources` returns it. The data of `x-event` is moved from the OpenAPI to the AsyncAPI document. Where a
+ * union refers to a schema with only `oneOf`, it has the branches of that schema. Other references are not resolved.
  */
 export interface Source {
   /** Absolute path. */
@@ -25,9 +25,9 @@ export interface Source {
   /** Path from the folder above `specs/`, with slashes: `specs/channel.openapi.yaml`. */
   document: string;
   content: Json;
-  /** The messages that come from `x-event` of another document: their places there, by their pointers in `content`. */
+  /** For each message that was moved here from an `x-event`: its pointer in `content`, and its place in the OpenAPI document. */
   written?: ReadonlyMap<string, Place>;
-  /** The place and the error, if the file is not YAML. */
+  /** The place and the message of the error if the file is not valid YAML. */
   notYaml?: string;
 }
 
@@ -37,14 +37,14 @@ export interface Place {
   pointer: string;
 }
 
-/** Returns the place where a part of a document is written: for a message from `x-event`, its place in the OpenAPI document. */
+/** Returns the place where a part of a document is written. A message from an `x-event` is written in the OpenAPI document. */
 export function writtenAt(sources: readonly Source[], { document, pointer }: Place): Place {
   const written = sources.find((source) => source.document === document)?.written ?? new Map<string, Place>();
   const [start, place] = [...written].find(([part]) => `${pointer}/`.startsWith(`${part}/`)) ?? [];
   return place ? { ...place, pointer: place.pointer + pointer.slice(start!.length) } : { document, pointer };
 }
 
-/** Reads every document and schema file below the folder `specs`, in the order of their paths. */
+/** Reads every YAML file below the folder `specs`, in the order of the paths. */
 export function readSources(folder: string): Source[] {
   const specs = resolve(folder);
   const sources = filesBelow(specs)
@@ -68,7 +68,7 @@ export function readSources(folder: string): Source[] {
 
 /**
  * Makes Redocly read the content of `sources` in place of the files, because only `sources` has the messages from `x-event`. Redocly
- * changes the data that it reads, so each document needs its own resolver.
+ * changes the content that it reads, so each document needs its own resolver.
  */
 export class SourcesResolver extends BaseResolver {
   readonly #sources: readonly Source[];
@@ -95,7 +95,7 @@ export function filesBelow(folder: string): string[] {
   });
 }
 
-/** A named schema, below `$defs` of a schema file or below a document's components, and its place. */
+/** A schema with a name, and its place: below `$defs` of a schema file, or below a document's components. */
 export interface NamedSchema extends Place {
   name: string;
   schema: Json;
@@ -119,7 +119,7 @@ export function namedSchemas(sources: readonly Source[]): NamedSchema[] {
   });
 }
 
-/** Returns the names of the schemas that other schemas extend by allOf, and to which no other reference leads. They are no payloads. */
+/** Returns the names of the schemas to which only the `allOf` of other schemas refers. They are bases of other schemas, not payloads. */
 export function basesOf(sources: readonly Source[]): Set<string> {
   const bases: string[] = [];
   const elsewhere = sources.flatMap(({ content }) => {
@@ -157,20 +157,20 @@ function withEvents(sources: readonly Source[]): Source[] {
 
 const pointerOf = ({ name }: JsonObject) => `/components/messages/${name}`;
 
-/** An event as the document of its sender describes it. */
+/** An event, as the OpenAPI document of its interface describes it. */
 interface Row {
   /** The name of the webhook. */
   key: string;
   /** The operation that sends the event. */
   sentBy: string;
-  /** The message, without the parts that all events share. */
+  /** The message, without the members that the messages of all events share. */
   message: JsonObject;
   place: Place;
 }
 
 /**
- * Returns the events of a document; none if no webhook has `x-event`. Otherwise a webhook without `x-event` becomes a message without
- * texts, which the lint reports.
+ * Returns the events of a document; none if no webhook has `x-event`. If some webhooks have `x-event` and one does not, its message has no
+ * texts. The lint reports such a message.
  */
 function rowsOf({ document, content }: Source): Row[] {
   const webhooks = Object.entries(objectAt(content, 'webhooks'));
@@ -194,7 +194,7 @@ function withoutRows(content: JsonObject): JsonObject {
   return { ...content, webhooks: Object.fromEntries(webhooks) };
 }
 
-/** Returns the document with its events: in the operations that send them, in the channels of these operations, and among the messages. */
+/** Returns the AsyncAPI document with the events added to its operations, to their channels, and to its messages. */
 function withMessages(content: JsonObject, events: readonly Row[]): JsonObject {
   const { messageTraits, messages: others, ...components } = objectAt(content, 'components');
   const shared = objectAt(messageTraits, 'event');
@@ -224,7 +224,7 @@ function withMessages(content: JsonObject, events: readonly Row[]): JsonObject {
   };
 }
 
-/** Replaces the references to schemas with only `oneOf` by the branches of these schemas, and removes the schemas. Changes `sources`. */
+/** Replaces the references of unions to schemas with only `oneOf` by the branches of these schemas, which it removes from `sources`. */
 function placeParts(sources: readonly Source[]): void {
   const parts = new Map(
     sources.flatMap(({ document, content }) => {

@@ -16,7 +16,7 @@ const ofEvents = (...events: object[]) => {
 };
 const timed = (timestamp: unknown) => event({ message: { type: 'TEXT', text: 'Hi', timestamp } });
 
-test('reports an event without an id, and an id that another event has, but not a retry', () => {
+test('AcceptedFaults reports an event without an id and a second event with the same id, but not a repeated event', () => {
   const other = event({ message: { type: 'TEXT', text: 'Bye' } });
   expect(ofEvents(event({ id: undefined }), event(), event(), other)).toEqual([
     ['BOT-PRV-16 the event has no `id`'],
@@ -26,7 +26,7 @@ test('reports an event without an id, and an id that another event has, but not 
   ]);
 });
 
-test('reports an invitation without a client_id', () => {
+test('AcceptedFaults reports an invitation without a client_id', () => {
   const invite = { event: 'INVITE_AGENT', id: '1', chat_id: '7' };
   expect(ofEvents(invite, { ...invite, id: '2', client_id: 'c' })).toEqual([
     ['BOT-PRV-16 the event has no `client_id`'],
@@ -34,7 +34,7 @@ test('reports an invitation without a client_id', () => {
   ]);
 });
 
-test('reports a timestamp that is not in seconds', () => {
+test('AcceptedFaults reports a timestamp that is not in seconds', () => {
   const now = Math.floor(Date.now() / 1000);
   const right = [timed(now), timed(String(now)), timed(null), event()].map((each, index) => ({
     ...each,
@@ -48,7 +48,7 @@ test('reports a timestamp that is not in seconds', () => {
   ]);
 });
 
-test('reports a photo that does not begin with http:// or https://', () => {
+test('AcceptedFaults reports a photo that does not begin with http:// or https://', () => {
   const of = (photo: unknown) =>
     new AcceptedFaults().of('sendUserMessage', { sender: { id: 1, photo } }).map(({ rule }) => rule);
   expect([of('https://files.example/a.png'), of(''), of(null), of(undefined)].flat()).toEqual([]);

@@ -3,22 +3,22 @@ import type { Rule, RuleId } from '../../../generated/rules.ts';
 import { isObject } from '../documents/json.ts';
 import { RecentMap } from '../recent-map.ts';
 
-/** A fault of a request that a service accepts anyway. `says` is a clause without a full stop. */
+/** A fault of a request that a service accepts in spite of it. `says` is a clause without a full stop. */
 export interface AcceptedFault {
   rule: RuleId;
   says: string;
 }
 
-/** The maximum number of remembered event ids. */
+/** The largest number of events that are remembered. */
 const mostIds = 10_000;
 
-/** Finds violations of sender rules that no schema checks, in requests that were accepted. */
+/** Finds faults in accepted requests: violations of rules for the sender that no schema checks. */
 export class AcceptedFaults {
-  /** The bodies of events as JSON, by the events' ids. */
+  /** The remembered events: the body as JSON, by the event's id. */
   readonly #events = new RecentMap<string, string>(mostIds);
 
   /**
-   * Returns the faults of an accepted body. Remembers the ids of events, to find an id that two different events have.
+   * Returns the faults of an accepted body. Remembers the events, to find an id that two different events have.
    *
    * @param operationId The operation of the service that accepts the body.
    */
@@ -58,19 +58,19 @@ function ofPhoto(sender: unknown): AcceptedFault[] {
   ];
 }
 
-/** True for an address of a web page. A link with another scheme could run a script. */
+/** True for an address that begins with http:// or https://. A link with another scheme could run a script. */
 export function isWebAddress(value: unknown): boolean {
   return /^https?:\/\//i.test(printed(value));
 }
 
-/** The smallest timestamp that counts as seconds. It is in 2001, before anybody had a bot. */
+/** The smallest timestamp that counts as seconds. It is in 2001; a bot has no older messages. */
 const firstSecond = 1e9;
-/** The largest clock difference between two machines, in seconds. A wrong time zone, or milliseconds for seconds, differ more. */
+/** The largest accepted difference between two clocks, in seconds. A wrong time zone, or milliseconds for seconds, makes a larger one. */
 export const clockSeconds: number = 5 * 60;
 
 /**
- * Returns the fault of a message's timestamp; undefined if it is valid or absent. It is valid as a number or a string of digits, in seconds
- * since 1970, from 2001 to five minutes after `nowMs`.
+ * Returns the fault of a message's timestamp; undefined if the timestamp is valid or absent. A valid one is a number or a string of digits,
+ * in seconds since 1970, and lies between 2001 and five minutes after `nowMs`.
  *
  * @param nowMs Milliseconds since 1970.
  */
@@ -84,8 +84,8 @@ export function wrongTime(timestamp: unknown, nowMs: number): string | undefined
 }
 
 /**
- * Returns a copy of a value without the members that are null, and the pointers of these members. The published description leaves open
- * whether null may replace an absent field (OPEN-35). So a payload is judged without its nulls. Nulls in arrays stay.
+ * Returns a copy of a value without the members that are null, and the JSON pointers of these members. The source does not say if null may
+ * replace an absent field (OPEN-35), so payloads are judged without their nulls. Nulls in arrays stay.
  *
  * @param keep Names of members for which null is a value.
  */
@@ -110,7 +110,7 @@ export function withoutNulls(
   return { value: rest, nulls };
 }
 
-/** Returns the sections of the published description for a rule or an open point, such as `section 6.1`. */
+/** Returns the sections of the source that state a rule or leave an open point, such as `section 6.1`. */
 export function sectionWords({ sections }: Pick<Rule, 'sections'>): string {
   if (sections.length === 0) return 'in no section of the source';
   return `section${sections.length === 1 ? '' : 's'} ${sections.join(', ')}`;

@@ -33,17 +33,17 @@ describe('a response whose body the service reads', () => {
     ['true', /is true where an object is expected/],
     ['"ok"', /is a string where an object is expected/],
     ['null', /is null where an object is expected/],
-  ])('gets a hint that names its fault: %j', (text, says) => {
+  ])('a faulty body gets a hint that names the fault: %j', (text, says) => {
     expect(answered(text)).toEqual([expect.stringMatching(says)]);
     expect(answered(text, agentMessage)).toEqual([expect.stringMatching(says)]);
   });
 
   test.each(['{"result":"OK"}', '{"result":"FAILURE"}', '{"result":"OK","custom_data":[]}'])(
-    'gets no hint if it is correct: %s',
+    'a correct body gets no hint: %s',
     (text) => expect(answered(text)).toEqual([]),
   );
 
-  test('names all faults of the fields, and the correct case of a result if it matters', () => {
+  test('the hint names each faulty field, and the correct case of a result whose case matters', () => {
     expect(answered('{"result":"OK"}', agentMessage)).toEqual([
       '/result is "OK", expected "ok". Case matters: write "ok".',
     ]);
@@ -51,13 +51,13 @@ describe('a response whose body the service reads', () => {
   });
 });
 
-test('a response whose body the service ignores has no hint', () => {
+test('a response whose body the service ignores gets no hint', () => {
   expect(['', '[]', '<p>', 'OK'].flatMap((text) => answered(text, call))).toEqual([]);
   expect(['', '[]', '{}', '"ok"'].flatMap((text) => answered(text, clientMessage))).toEqual([]);
 });
 
-describe('a status', () => {
-  test('404 without JSON hints at a wrong address', () => {
+describe('the status of a response', () => {
+  test('404 with a body that is not JSON gets a hint that the address is probably wrong', () => {
     expect(answered('', accepted, 404)).toEqual([
       expect.stringMatching(/404 has no body.*nothing is served/),
     ]);
@@ -66,7 +66,7 @@ describe('a status', () => {
     expect(answerHints({ status: 404, text: '' }, { responses: {} })).toEqual([]);
   });
 
-  test('3xx hints that a redirect is not followed', () => {
+  test('3xx gets a hint that the service does not follow redirects', () => {
     expect(answered('', accepted, 301)).toEqual([expect.stringContaining('301 is a redirect')]);
     expect(answerHints({ status: 301, text: '', location: '/hooks/' }, accepted)).toEqual([
       'The answer 301 is a redirect to /hooks/, which is not followed. Enter that address.',
@@ -76,7 +76,7 @@ describe('a status', () => {
   });
 });
 
-describe('an error response that demands fields which the contract lacks', () => {
+describe('an error response that requires fields which the contract does not have', () => {
   const sent = JSON.stringify({ event: 'CLIENT_MESSAGE', chat_id: '7', message: {} });
   test.each<[string, unknown]>([
     [
@@ -95,14 +95,14 @@ describe('an error response that demands fields which the contract lacks', () =>
       { message: 'site_id is required', errors: { site_id: ['missing'], sender: ['required'] } },
     ],
     ['of Zod', { issues: [{ path: ['body', 'site_id'] }, { path: ['body', 'sender'] }] }],
-  ])('gets a hint with their names: %s', (_, body) => {
+  ])('the hint names these fields: %s', (_, body) => {
     const says = 'The answer names site_id, sender, which are no fields of the contract.';
     const text = JSON.stringify(body);
     expect(answerHints({ status: 422, text }, clientMessage)).toEqual([says]);
     expect(answerHints({ status: 422, text, sent }, { responses: {} })).toEqual([says]);
   });
 
-  test('gets none for fields of the contract, and none for other errors', () => {
+  test('an error about a field of the contract, and any other error, gets no hint', () => {
     const of = (body: unknown) => answerHints({ status: 422, text: JSON.stringify(body) }, clientMessage);
     expect(of({ detail: [{ loc: ['body', 'chat_id'], msg: 'field required' }] })).toEqual([]);
     expect(of({ error: { code: 'invalid_request', message: 'A token is required' } })).toEqual([]);
@@ -110,7 +110,7 @@ describe('an error response that demands fields which the contract lacks', () =>
   });
 });
 
-test('a success status other than 200 hints that retries repeat the request, except at a webhook receiver', () => {
+test('a success status other than 200 gets a hint that retries repeat the request, except at a webhook receiver', () => {
   const hint = expect.stringMatching(/was processed in spite of that.*200 in place of 201/);
   expect(answered('{"result":"ok"}', agentMessage, 201)).toEqual([hint]);
   expect(ofBot({}, 201)).toEqual([hint]);
@@ -118,13 +118,13 @@ test('a success status other than 200 hints that retries repeat the request, exc
   expect(answered('{"result":"ok"}', agentMessage, 200)).toEqual([]);
 });
 
-describe('a response with an event that should be posted', () => {
+describe('a response whose body has an event that should be posted to the service', () => {
   test.each<[string, unknown]>([
     ['an event', bot],
     ['a list of events', [bot, bot]],
     ['an event, encoded twice', JSON.stringify(bot)],
     ['an event in small letters', { ...bot, event: 'bot_message' }],
-  ])('names the address to post to: %s', (_, body) => {
+  ])('the hint names the address to which the event must be posted: %s', (_, body) => {
     expect(ofBot(body)).toEqual([
       'The body of the answer looks like a BOT_MESSAGE, and nobody reads it there. Post it to …/webhooks/{provider_id}/{token}.',
     ]);
@@ -133,7 +133,7 @@ describe('a response with an event that should be posted', () => {
   test.each<[string, unknown]>([
     ['a message', bot.message],
     ['the message of an event', { message: bot.message }],
-  ])('names the possible events if the body has only their message: %s', (_, body) => {
+  ])('the hint names the possible events if the body has only the message of an event: %s', (_, body) => {
     expect(ofBot(body)).toEqual([expect.stringMatching(/BOT_MESSAGE or INVITE_AGENT .*Post it/)]);
   });
 
@@ -144,12 +144,12 @@ describe('a response with an event that should be posted', () => {
     { event: 'CLIENT_MESSAGE' },
     'ok',
     null,
-  ])('is not recognized in other bodies: %j', (body) => expect(ofBot(body)).toEqual([]));
+  ])('another body gets no such hint: %j', (body) => expect(ofBot(body)).toEqual([]));
 
-  test('is not recognized in an error response', () => expect(ofBot(bot, 500)).toEqual([]));
+  test('an error response gets no such hint', () => expect(ofBot(bot, 500)).toEqual([]));
 });
 
-test('the sentence about a faulty body begins with the given name of the body', () => {
+test('the sentence about a faulty body begins with the given subject', () => {
   expect(bodyFault('The body', '"{}"')).toBe(
     'The body is JSON encoded twice: a string that holds JSON. Encode it once.',
   );

@@ -7,11 +7,11 @@ import { fits } from '../../../generated/fits.ts';
 import type { Operation, Validator } from '../../../generated/operation.ts';
 import { isObject, parsedJson } from '../documents/json.ts';
 
-/** A response of an endpoint, before any validation. */
+/** A response of an endpoint before its validation. */
 export interface RawAnswer {
-  /** The HTTP status; absent if no response came. */
+  /** The HTTP status; absent if there was no response. */
   status?: number | undefined;
-  /** The body; absent if it was too long to be read. */
+  /** The body; absent if it was too long. */
   text?: string | undefined;
   /** The header field Location of a redirect. */
   location?: string | undefined;
@@ -19,21 +19,20 @@ export interface RawAnswer {
   sent?: string | undefined;
 }
 
-/** The parts of the answered operation that hints depend on. `party` is needed because a bot provider posts its events to the service. */
+/** The parts of an operation on which the hints about its response depend. Only a bot provider (`party`) must not respond with an event. */
 export type Answered = Pick<Operation, 'responses'> & Partial<Pick<Operation, 'party' | 'dispatch'>>;
 
 const [providerEvent] = botServiceOperations;
 
 /**
- * Returns hints for the author of an endpoint, as sentences. Hints report a redirect, an address where nothing is served, a 2xx other than
- * 200, and the faults of a body. They also report required fields that the contract does not have, and an event in the body, which must be
- * posted to the service instead.
+ * Returns sentences that help the author of an endpoint. They report a redirect, an address that no program serves, a 2xx other than 200,
+ * and faults of a body. They also report required fields that the contract does not have, and an event that must be posted to the service.
  */
 export function answerHints(answer: RawAnswer, { responses, party, dispatch }: Answered): string[] {
   const { status, text = '' } = answer;
   if (status === undefined) return [];
   const validate = responses[200]?.validate;
-  // If an operation documents no 200, its request is wrong on purpose. A 404 then does not show that the address is wrong.
+  // The suite sends wrong requests to operations without a 200. Then a 404 does not show that the address is wrong.
   const isRightRequest = responses[200] !== undefined;
   const hints: (string | undefined)[] = [
     statusHint(shownTo(party, answer), status, isRightRequest),
@@ -48,12 +47,12 @@ export function answerHints(answer: RawAnswer, { responses, party, dispatch }: A
   return hints.filter((hint) => hint !== undefined);
 }
 
-/** True if the service reads the response's body, whose validator is `validate`. It does not if the schema allows an empty object. */
+/** True if the service reads the body of a response with the validator `validate`. It ignores the body if an empty object is valid. */
 export function isRead(validate: Validator<unknown>): boolean {
   return !validate({});
 }
 
-/** Returns an answer without the Location of a bot, which has the bot's token in its path. */
+/** Returns a response without its `location` if a bot sent it, because the path of a bot's address has the bot's token. */
 function shownTo(party: Answered['party'], answer: RawAnswer): RawAnswer {
   return party === 'bot-provider' ? { ...answer, location: undefined } : answer;
 }
@@ -70,10 +69,10 @@ function statusHint(
   return undefined;
 }
 
-/** The parties whose success is the status 200 alone. A webhook receiver may use any 2xx (OPEN-49). */
+/** The parties that must respond with the status 200. A webhook receiver may respond with any 2xx (OPEN-49). */
 const with200: readonly (string | undefined)[] = ['channel-integrator', 'bot-provider'];
 
-/** Returns a hint if a success status is not the expected one: the request is retried, although it was most likely processed. */
+/** Returns a hint if the status is a 2xx other than 200: the request was most likely processed, but the service repeats it. */
 function takenHint(status: number, party: string | undefined): string | undefined {
   if (status <= 200 || status >= 300 || !with200.includes(party)) return undefined;
   return `Most likely the request was processed in spite of that, and each retry repeats it. Respond with 200 in place of ${status}.`;
@@ -84,7 +83,7 @@ function formFault(body: unknown, validate: Validator<unknown>): string | undefi
   return fits(validate, body) ? undefined : asSentence(faultsOf(body, validate.errors));
 }
 
-/** Returns a hint if a bot provider put an event or a message into its response. The hint names the address to post it to. */
+/** Returns a hint if the body of a bot's response is an event or a message. The hint names the address to which the bot must post it. */
 function misplacedHint(body: unknown): string | undefined {
   const { path, dispatch } = providerEvent;
   const { property, values } = dispatch;
@@ -110,7 +109,7 @@ function hasWords(value: unknown): boolean {
   );
 }
 
-/** Parses the JSON of a text. If the value is a string, parses that string as well. */
+/** Parses a JSON text. If the result is a string, parses the string as JSON too. */
 function unwrapped(text: string): unknown {
   const value = parsedJson(text);
   return typeof value === 'string' ? parsedJson(value) : value;
@@ -118,10 +117,10 @@ function unwrapped(text: string): unknown {
 
 /** The largest number of fields that a hint names. */
 const mostNamed = 8;
-/** The deepest level of an error response that is read. */
+/** The deepest level of an error response that is searched for fields. */
 const deepest = 5;
 
-/** An error response, and the body of its request. */
+/** An error response, with the body of its request in `sent`. */
 interface Refusal {
   status?: number | undefined;
   text?: string | undefined;
@@ -129,7 +128,7 @@ interface Refusal {
 }
 
 /**
- * Returns a hint with the fields that an error response demands, and that the contract does not have.
+ * Returns a hint with the fields that an error response requires and that the contract does not have.
  *
  * @param property The property of the request that names the event. By default, it is found in the request.
  */
@@ -144,8 +143,8 @@ function demandHint({ status = 0, text = '', sent = '' }: Refusal, property?: st
 }
 
 /**
- * Yields the names of the fields that an error response demands, in the forms of common frameworks: a list in `loc` or `path`, or a member
- * with the name of the field and a text that says that it is required.
+ * Yields the names of the fields that an error response requires, in the forms of common frameworks. They are the last item of a list `loc`
+ * or `path`, or the name of a member whose text has the word "required" or "missing".
  */
 function* demanded(value: unknown, depth = 0): Generator<string> {
   if (typeof value !== 'object' || value === null || depth > deepest) return;
@@ -159,7 +158,7 @@ function* demanded(value: unknown, depth = 0): Generator<string> {
   }
 }
 
-/** The members of error responses that hold a text for people, and are not named after a field. */
+/** The members of error responses whose text is for people, so the name of the member is not the name of a field. */
 const texts: ReadonlySet<string> = new Set(
   'msg message error errors detail details title type code description reason status'.split(' '),
 );
@@ -168,7 +167,7 @@ function isDemand(text: unknown): boolean {
   return typeof text === 'string' && /required|missing/i.test(text);
 }
 
-/** Returns the names of all fields of the interface to which a request belongs, and of the request itself. */
+/** Returns the names of all fields of the request, and of all schemas of the interface to which the request belongs. */
 function fieldsOf(request: unknown, property?: string): Set<string> {
   const has = (name: string) => property === name || (isObject(request) && name in request);
   const schemas = has('event_name') ? developerSchemas : has('event') ? botSchemas : channelSchemas;
@@ -200,23 +199,23 @@ const cures: readonly [RegExp, string][] = [
   [/other side closed|ECONNRESET/i, 'It closed the connection before a response: see its log.'],
 ];
 
-/** Returns the remedy for a failed connection, as a sentence. `why` is the message of the connection's error. */
+/** Returns a sentence with the remedy for a failed connection. `why` is the error message of the connection. */
 export function unreachableCure(why = ''): string {
   return cures.find(([sign]) => sign.test(why))?.[1] ?? 'Is it listening, and is the address right?';
 }
 
-/** An event that a bot has posted after a customer's message. */
+/** An event that a bot posted after a message of a customer. */
 export interface PostedEvent {
   event: string;
-  /** The time since the message was sent, in milliseconds. */
+  /** The time from the message to the event, in milliseconds. */
   afterMs: number;
-  /** The response of the service. */
+  /** The status of the service's response to the event. */
   status: number;
-  /** The reason if the event was refused. */
+  /** The reason for which the service rejected the event; absent if it accepted the event. */
   reason?: string | undefined;
 }
 
-/** Describes what a bot did with a customer's message: its response, and what it has posted within `waitedMs`. */
+/** Describes the reaction of a bot to a message of a customer: its response, and the events that it posted within `waitedMs`. */
 export function replySays(status: number, posted: readonly PostedEvent[], waitedMs: number): string {
   const first = `answered ${status}`;
   const events = posted.map(
@@ -228,6 +227,6 @@ export function replySays(status: number, posted: readonly PostedEvent[], waited
   return `${first} and ${others} in ${waitedMs / 1000} s: a customer would wait`;
 }
 
-/** True if the service has accepted an event, so that the customer gets a reply or an agent. */
+/** True if the service accepted an event of the bot, so that the customer gets a reply or an agent. */
 export const hasReply = (posted: readonly Pick<PostedEvent, 'status'>[]): boolean =>
   posted.some(({ status }) => status === 200);

@@ -1,16 +1,16 @@
-// Saved requests, one JSON line each: `watch --save` and `mock --record` write them, `trigger --from` resends them.
+// Files with saved requests, each as one line of JSON. `watch --save` and `mock --record` write them; `trigger --from` sends them again.
 import { createReadStream } from 'node:fs';
 import { isObject, parsedJson } from '../documents/json.ts';
 
-/** A request without its secrets: without its complete address and its header fields. */
+/** A saved request. Its header fields and the secrets in its address are left out. */
 export interface Captured {
   /** The time of the request, as an ISO date. */
   at?: string;
-  /** The id of a service's operation, for a request to the service. Either this or `event` is present. */
+  /** The id of the service's operation to which the request was sent. Either this member or `event` is present. */
   operation?: string;
-  /** The name of an event that a service sends to an integrator. */
+  /** The name of the event that a service sent to an integrator. */
   event?: string;
-  /** The path parameters that are not secret. */
+  /** The path parameters that are not secrets. */
   parameters?: Readonly<Record<string, string>>;
   /** True if the request was valid. */
   right?: boolean;
@@ -19,13 +19,13 @@ export interface Captured {
   text?: string;
 }
 
-/** Returns the body of a request in its saved form. */
+/** Returns the members of a saved request that hold the body. */
 export function contentOf(body: string): { body: unknown } | { text: string } {
   const value = parsedJson(body);
   return value === undefined ? { text: body } : { body: value };
 }
 
-/** Yields the requests of a file of saved requests, line by line. Throws an error that names the line if a line is not a request. */
+/** Yields the requests of a file, line by line. Throws an error with the number of the line if a line is not a saved request. */
 export async function* readCaptured(file: string): AsyncGenerator<Captured> {
   let number = 0;
   for await (const line of linesOf(file)) {
@@ -40,7 +40,7 @@ export async function* readCaptured(file: string): AsyncGenerator<Captured> {
   }
 }
 
-/** The maximum length of a line, in characters. No request is longer. */
+/** The maximum length of a line, in characters. A saved request is shorter. */
 const longestLine = 16 * 1024 * 1024;
 
 async function* linesOf(file: string): AsyncGenerator<string> {
@@ -58,7 +58,7 @@ async function* linesOf(file: string): AsyncGenerator<string> {
   yield rest;
 }
 
-/** Returns the body of a saved request as text: its `text`, or its `body` as JSON. Without both, returns `{}`. */
+/** Returns the body of a saved request as text: `text`, or `body` as JSON. Returns `{}` if the request has neither. */
 export function bodyOf({ text, body }: Captured): string {
   return text ?? JSON.stringify(body === undefined ? {} : body);
 }

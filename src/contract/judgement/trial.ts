@@ -14,20 +14,20 @@ import { addressWith } from '../send/addresses.ts';
 import type { AttemptResult } from '../send/send.ts';
 import { answerHints, isRead, unreachableCure } from './answer-hints.ts';
 
-/** An event that the service sends to an integrator, with example payloads. */
+/** An event that the service sends to an integrator, and example payloads of it. */
 export interface SampleEvent {
   name: string;
   operation: Operation;
-  /** The operation that sends the event. It is also the key of the delivery policy in `policies`. */
+  /** The operation that sends the event. `policies` has the delivery policy under the same name. */
   sentBy: keyof typeof policies;
   policy: DeliveryPolicy;
-  /** The payloads, by the names of their examples. */
+  /** The payloads, each by the name of its example. */
   examples: Readonly<Record<string, unknown>>;
-  /** The default address: the endpoint that `npm start` serves for the event. */
+  /** The default address of the receiver: the endpoint that `npm start` serves for the event. */
   defaultTo: string;
 }
 
-/** All events that endpoints of integrators may receive. */
+/** All events that an endpoint of an integrator can receive. */
 export const sampleEvents: readonly SampleEvent[] = [
   ...events(
     channelIntegratorOperations,
@@ -46,7 +46,7 @@ export const sampleEvents: readonly SampleEvent[] = [
   ),
 ];
 
-/** The validators of the contract's schemas, by the names of the schemas. A policy refers to its success body by such a name. */
+/** The validator of each schema by the schema's name. A delivery policy names the schema of its success body. */
 export const validatorsByName: Record<string, Validator<unknown>> = Object.fromEntries(
   Object.entries({ ...channelValidators, ...botValidators, ...developerValidators }).map(
     ([name, validate]) => [name.replace(/^validate/, ''), validate as Validator<unknown>],
@@ -56,8 +56,8 @@ export const validatorsByName: Record<string, Validator<unknown>> = Object.fromE
 type Stories = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
 /**
- * Returns the events of a party with their examples. The tolerated examples come last: the service does not send them, but a receiver
- * should accept them.
+ * Returns the events of a party with their examples. Examples of the folder `tolerated` come last: the service does not send them, but a
+ * receiver should accept them.
  */
 function events(
   operations: readonly Operation[],
@@ -86,7 +86,7 @@ function events(
 export interface Verdict {
   right: boolean;
   says: string;
-  /** Hints for the author of the response. */
+  /** Sentences with hints for the author of the response. */
   odd: string[];
 }
 
@@ -94,7 +94,7 @@ export interface Verdict {
 const ofEnds =
   'Content-Length must be the number of bytes of the body, and a chunked body needs its last chunk.';
 
-/** Judges if the contract allows the response `answer` to the event. */
+/** Judges if the contract allows `answer` as a response to the event. */
 export function judge(
   { operation, policy }: SampleEvent,
   answer: Pick<AttemptResult, 'outcome' | 'status' | 'body' | 'text' | 'location' | 'why'>,
@@ -125,7 +125,7 @@ export function judge(
   return { right: true, says: 'The response is valid.', odd };
 }
 
-/** Returns the address for an event: `to`, with the channel's identifier or the bot's token if the operation's path contains it. */
+/** Returns the address for an event: `to`, completed by the channel's identifier or the bot's token if the operation's path has it. */
 export function addressOf(
   { operation }: SampleEvent,
   to: string,
@@ -146,13 +146,13 @@ const names: Record<PolicyMember, string> = {
   tolerance: 'the tolerance',
 };
 
-/** Returns a remark in brackets if the reference chose this member of the policy; empty if the contract defines it. */
+/** Returns a remark in brackets if the value of a policy's member is a choice of the reference; empty if the contract defines the value. */
 function ifChosen(policy: DeliveryPolicy, member: PolicyMember): string {
   const choice = policy.choices?.[member];
   return choice === undefined ? '' : ` (${choice}: the reference's choice, not contract)`;
 }
 
-/** Returns one line for each open point under which the reference chose a policy's members. */
+/** Returns a sentence for each open point under which the reference chose members of the policy. */
 export function choicesOf({ choices = {} }: DeliveryPolicy): string[] {
   const members = Object.entries(choices) as [PolicyMember, string][];
   const byPoint = Map.groupBy(members, ([, point]) => point);

@@ -21,13 +21,13 @@ const bundles = readBundles(join(root, 'generated'), join(root, 'specs'));
 
 // No test here checks that the bundles have no problem, because `npm run check` does so.
 
-test('a tool that checked no document or rule is reported', () => {
+test('lintBundles reports a tool that checked no document or no rule', () => {
   const seen = { tool: 'A tool', counts: { documents: 4, rules: 0 }, problems: [] };
   expect(idle([seen]).map(written)).toEqual([expect.stringContaining('A tool looked at no rules')]);
   expect(idle([{ ...seen, counts: { documents: 4 } }])).toEqual([]);
 });
 
-// The type of a document: tests can change any part of it. A wrong path throws.
+// The type of a document in tests. It allows every path. A path that does not exist throws at run time.
 // biome-ignore lint/suspicious/noExplicitAny: see above.
 type Tree = any;
 
@@ -39,7 +39,7 @@ interface Mistake {
   at: RegExp;
 }
 
-describe('each tool finds a planted mistake', () => {
+describe('each third-party tool reports a mistake that is planted in a bundle', () => {
   test.each<[string, Mistake]>([
     [
       'Redocly: an operation without a summary',
@@ -52,7 +52,7 @@ describe('each tool finds a planted mistake', () => {
       },
     ],
     [
-      'Spectral: a schema that nothing uses',
+      'Spectral: a schema without a reference to it',
       {
         tool: askSpectralOfOpenApi,
         in: 'generated/openapi/channel.json',
@@ -74,7 +74,7 @@ describe('each tool finds a planted mistake', () => {
       },
     ],
     [
-      'Spectral: a flow with a step that takes an output of no step',
+      'Spectral: a flow that uses an output of a step that does not exist',
       {
         tool: askSpectralOfArazzo,
         in: 'specs/flows/delivery-fails.arazzo.yaml',
@@ -86,7 +86,7 @@ describe('each tool finds a planted mistake', () => {
       },
     ],
     [
-      'Redocly: a flow with a step that takes an output of no step',
+      'Redocly: a flow that uses an output of a step that does not exist',
       {
         tool: askRedocly,
         in: 'specs/flows/delivery-fails.arazzo.yaml',
@@ -98,7 +98,7 @@ describe('each tool finds a planted mistake', () => {
       },
     ],
     [
-      'the AsyncAPI parser: a reference that leads nowhere',
+      'the AsyncAPI parser: a reference without a target',
       {
         tool: askAsyncApiParser,
         in: 'generated/asyncapi/channel.json',
@@ -133,7 +133,7 @@ describe('each tool finds a planted mistake', () => {
   });
 });
 
-test('an accepted complaint that no tool makes is reported', () => {
+test('withoutAccepted reports an accepted complaint that no tool makes any more', () => {
   const problem = { document: 'generated/a.json', pointer: '', rule: 'one', message: '', cure: '' };
   const because = 'a reason';
   const keep = [
@@ -146,7 +146,7 @@ test('an accepted complaint that no tool makes is reported', () => {
   });
 });
 
-/** Returns a copy of a bundle with a mistake in it, in a separate file. */
+/** Returns a copy of a bundle, in a file of its own, with a mistake planted in it. */
 function changed(document: string, plant: (content: Tree) => void): Bundle {
   const sound = bundles.find((bundle) => bundle.document === document)!;
   const content = structuredClone(sound.content);

@@ -11,18 +11,18 @@ import { distinct, type Problem } from './contract.ts';
 
 /** The result of one tool over the bundles. */
 export interface Verdict {
-  /** The tool's name and version, and the rules that were checked. */
+  /** The tool's name and version, such as `Spectral 1.24.1`. */
   tool: string;
-  /** The numbers of documents or rules that were checked. */
+  /** The numbers of documents and of rules that the tool checked. */
   counts: Readonly<Record<string, number>>;
-  /** Warnings are problems too. */
+  /** The errors and warnings of the tool. */
   problems: Problem[];
 }
 
-/** Runs one tool over the bundles. */
+/** Runs one third-party tool on the bundles. */
 export type Tool = (bundles: Bundle[]) => Promise<Verdict>;
 
-/** Returns the title with the version of the installed package `from`, such as `Spectral 1.24.1`. */
+/** Returns a tool's name `title` with the version of the installed package `from`, such as `Spectral 1.24.1`. */
 function named(title: string, from: string): string {
   const file = join(import.meta.dirname, '../../../node_modules', from, 'package.json');
   return `${title} ${(JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version}`;
@@ -39,7 +39,7 @@ export interface Bundle {
   content: JsonObject;
 }
 
-/** Reads every bundle below the folder `generated`, and the flows of `specs`, each kind in the order of their paths. */
+/** Reads the bundles below the folder `generated`, and the flows below the folder `specs`. Each kind is in the order of its paths. */
 export function readBundles(generated: string, specs: string): Bundle[] {
   const below = (folder: string, pattern: string) =>
     globSync(pattern, { cwd: folder })
@@ -61,7 +61,7 @@ export function readBundles(generated: string, specs: string): Bundle[] {
   });
 }
 
-/** Runs Redocly's command with its own recommended-strict rules. */
+/** Runs Redocly's command with its rule set `recommended-strict`. */
 export const askRedocly: Tool = async (bundles) => {
   const documents = new Map(bundles.map(({ file, document }) => [realpathSync(file), document]));
   const found = await runRedocly([...documents.keys()]);
@@ -86,7 +86,7 @@ interface Found {
 
 const command = join(import.meta.dirname, '../../../node_modules/@redocly/cli/bin/cli.js');
 
-/** Runs Redocly's command, and returns the problems. It prints one JSON text for each file, and exits with 1 if any file has a problem. */
+/** Runs Redocly's command, and returns the problems. It prints one JSON text for each file, and exits with 1 if a file has a problem. */
 async function runRedocly(files: string[]): Promise<Found[]> {
   const args = [command, 'lint', ...files, '--extends=recommended-strict', '--format=json'];
   const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
@@ -116,7 +116,7 @@ const sets: Readonly<Record<Bundle['kind'], [name: string, rules: spectral.Rules
   arazzo: ['spectral:arazzo', rulesets.arazzo as spectral.RulesetDefinition],
 };
 
-/** Runs Spectral's own rule set for `kind` on the bundles of that kind. Hints are reported too. */
+/** Runs Spectral's own rule set for documents of one kind on the bundles of that kind. Its hints are problems too. */
 async function ask(kind: Bundle['kind'], all: Bundle[]): Promise<Verdict> {
   const [name, rules] = sets[kind];
   const linter = new spectral.Spectral();
@@ -139,7 +139,7 @@ export const askSpectralOfOpenApi: Tool = (bundles) => ask('openapi', bundles);
 export const askSpectralOfAsyncApi: Tool = (bundles) => ask('asyncapi', bundles);
 export const askSpectralOfArazzo: Tool = (bundles) => ask('arazzo', bundles);
 
-/** Converts a complaint of Spectral, or of the AsyncAPI parser, which uses it. */
+/** Converts a complaint to a problem. The AsyncAPI parser uses Spectral, so its complaints have the same form. */
 function problemOf({
   document,
   code,
@@ -169,7 +169,8 @@ const tools: readonly Tool[] = [
 ];
 
 /**
- * Runs each third-party tool on the bundles in a folder `generated/`. Returns the tools' results, and the problems that are not accepted.
+ * Runs every third-party tool on the bundles in a folder `generated/`. Returns the results of the tools, and the problems that are not
+ * accepted.
  */
 export async function lintBundles(
   generated: string,
@@ -177,20 +178,20 @@ export async function lintBundles(
 ): Promise<{ verdicts: Verdict[]; problems: Problem[] }> {
   const bundles = readBundles(generated, specs);
   const verdicts: Verdict[] = [];
-  // The tools run in sequence: they only compute, so running them together saves no time.
+  // The tools run one after the other: each uses the processor all the time, so running them in parallel saves no time.
   for (const tool of tools) verdicts.push(await tool(bundles));
   const { left, unused } = withoutAccepted(verdicts.flatMap(({ problems }) => problems));
   const stale = unused.map(({ rule, document = 'generated' }) => ({
     document,
     pointer: '',
     rule: 'accepted-complaint',
-    message: `${rule} is accepted, and nothing is left to accept`,
-    cure: 'Take it out of src/contract/lint/bundles.ts',
+    message: `${rule} is accepted, and no tool reports it`,
+    cure: 'Remove the entry from src/contract/lint/bundles.ts',
   }));
   return { verdicts, problems: distinct([...left, ...stale, ...idle(verdicts)]) };
 }
 
-/** Returns a problem for each tool that checked no document or rule. Such a tool proves nothing. */
+/** Returns a problem for each tool that checked no document or no rule, because its result proves nothing. */
 export function idle(verdicts: readonly Verdict[]): Problem[] {
   return verdicts.flatMap(({ tool, counts }) =>
     Object.entries(counts)
@@ -199,18 +200,18 @@ export function idle(verdicts: readonly Verdict[]): Problem[] {
         document: 'generated',
         pointer: '',
         rule: 'tool-looks-at-something',
-        message: `${tool} looked at no ${what}`,
-        cure: 'Let the tool find them',
+        message: `${tool} checked no ${what}`,
+        cure: 'Correct the paths or the rule set that the tool gets',
       })),
   );
 }
 
-/** A complaint of a third-party tool that the project accepts, and the reason. */
+/** A complaint of a third-party tool that the project accepts, with the reason in `because`. */
 export interface Accepted {
   rule: string;
-  /** The only document in which it is accepted. If absent, it is accepted everywhere. */
+  /** The only document in which the complaint is accepted. If absent, it is accepted in every document. */
   document?: string;
-  /** A part of the messages that are accepted. If absent, every complaint of the rule is accepted. */
+  /** A part of the complaint's message. If absent, every complaint of the rule is accepted. */
   says?: string;
   because: string;
 }
@@ -218,11 +219,11 @@ export interface Accepted {
 export const accepted: readonly Accepted[] = [
   {
     rule: 'info-contact',
-    because: 'a contract has nobody to write to; each implementation names its own contact',
+    because: 'a contract has no contact person; each implementation names its own',
   },
   {
     rule: 'asyncapi-info-contact',
-    because: 'a contract has nobody to write to; each implementation names its own contact',
+    because: 'a contract has no contact person; each implementation names its own',
   },
   {
     rule: 'asyncapi-latest-version',
@@ -250,12 +251,12 @@ export const accepted: readonly Accepted[] = [
       document: `generated/reference/openapi/${name}.json`,
       says: 'must NOT have unevaluated properties',
       because:
-        'an entry is a head and one of several contents; Redocly asks of each content that it names the head too',
+        'an entry has common fields and one of several contents; Redocly demands the common fields in the schema of each content',
     })),
   ),
 ];
 
-/** Returns the problems that are not in the list `keep`, and the entries of that list that no tool reports any more. */
+/** Returns the problems that the list `keep` does not accept, and the entries of that list that accept no problem. */
 export function withoutAccepted(
   problems: Problem[],
   keep: readonly Accepted[] = accepted,

@@ -17,11 +17,11 @@ import { definedNames, fieldWords } from '../documents/names.ts';
 import { documentName, filesBelow, type Source } from '../documents/sources.ts';
 import { type Contract, type Found, namedIn, type Rule, type SchemaPlace } from './contract.ts';
 
-/** The rules of the project about references, examples and texts, by name. */
+/** The project's rules about references, examples and texts, each by its name. */
 export const checks: Record<string, Rule> = {
   /**
-   * Every optional property of the contract has a valid example. The suite, the mock and the tests send examples. A property without an
-   * example is never sent or validated, and an implementation may lose it unnoticed.
+   * Every optional property of the contract occurs in a valid example. The suite, the mock and the tests send examples. They never send a
+   * property without an example, so an implementation could lose that property unnoticed.
    */
   *'property-has-an-example'({ schemas: named, examples }) {
     const shown = new Set<string>();
@@ -44,19 +44,19 @@ export const checks: Record<string, Rule> = {
       yield* found;
     }
   },
-  /** A reference leads to every schema. No code is generated from an unused one, such as the schema of an event without a webhook. */
+  /** Every schema has a reference to it. No code is generated from other schemas, such as that of an event without a webhook. */
   'schema-used': (contract) => unused('schema', contract, [...contract.schemas]),
   'channel-used': (contract) => unused('channel', contract, namedIn(contract, /^\/channels\/([^/]+)$/)),
   'message-used': (contract) =>
     unused('message', contract, namedIn(contract, /^\/components\/messages\/([^/]+)$/)),
   /**
-   * Examples are specs/examples/<Schema>/<story>.json, the same in a subfolder `typical` or `tolerated`, or a story of `valid.json` or
-   * `invalid.json`.
+   * The path of an example is specs/examples/<Schema>/<story>.json, or the same in a subfolder `typical` or `tolerated`. Or the example is
+   * a line of a `valid.json` or an `invalid.json`.
    */
   *'example-belongs-to-a-schema'({ specs, schemas }) {
     const folder = join(specs, 'examples');
     const cure =
-      'Name it <Schema>/<story>.json, or put it into <Schema>/tolerated, or as the only one into <Schema>/typical, the story in kebab case; a wrong one is a line of <Schema>/invalid.json';
+      'Name it <Schema>/<story>.json, or put it into <Schema>/tolerated, or as the only one into <Schema>/typical, the story in kebab case; an invalid example is a line of <Schema>/invalid.json';
     for (const file of filesBelow(folder)) {
       const [schema = '', ...rest] = relative(folder, file).split(sep);
       const wellPlaced =
@@ -72,11 +72,11 @@ export const checks: Record<string, Rule> = {
     const second = new Set([...byName.values()].flatMap((each) => each.slice(1)));
     for (const example of examples)
       if (example.unreadable) yield [example, ...example.unreadable];
-      else if (second.has(example)) yield [example, `a second ${example.story}`, 'Name it otherwise'];
+      else if (second.has(example)) yield [example, `a second ${example.story}`, 'Choose another name'];
   },
   /**
-   * An invalid example of the contract names the rule or the open point that it violates. Examples of the reference's own interfaces need
-   * not name one.
+   * An invalid example names the rule or the open point of the contract that it violates. Examples of the reference's own interfaces need
+   * not.
    */
   *'example-breaks-a-rule'({ examples, schemas, places }) {
     const cure = 'Name the rule or the open point of the contract in `breaks`';
@@ -87,12 +87,12 @@ export const checks: Record<string, Rule> = {
       if (!change || (breaks === undefined ? isOfReference : places.has(breaks))) continue;
       yield [
         example,
-        breaks === undefined ? 'it breaks no rule' : `no rule and no open point is ${breaks}`,
+        breaks === undefined ? 'it names no rule' : `no rule or open point has the id ${breaks}`,
         cure,
       ];
     }
   },
-  /** The version of a document is that of package.json. */
+  /** The version of each document is that of package.json. */
   *'version-once'({ sources }) {
     for (const { document, content } of sources) {
       const info = isObject(content) ? content['info'] : undefined;
@@ -102,8 +102,8 @@ export const checks: Record<string, Rule> = {
     }
   },
   /**
-   * No text of the contract repeats a figure: a figure of any delivery with its unit, or a number of the same operation or schema. The desk
-   * and the visitor's interface are not checked, because they belong to the reference.
+   * No text of the contract repeats a figure. Figures are the numbers of any delivery with their units, and the limits of the operation or
+   * schema that has the text. The desk and the visitor's interface are not checked, because they belong to the reference.
    */
   *'figure-once'({ sources, nodes }) {
     const ofDeliveries = deliveryFigures(sources);
@@ -119,7 +119,7 @@ export const checks: Record<string, Rule> = {
       }
     }
   },
-  /** A document defines each field that a text names. A renamed field keeps its old name in texts otherwise. */
+  /** A document defines each field that a text names. Without this check, texts would keep the old name of a renamed field. */
   *'named-field-exists'({ sources, nodes }) {
     const names = definedNames(sources.map(({ content }) => content));
     for (const node of nodes)
@@ -131,7 +131,7 @@ export const checks: Record<string, Rule> = {
   },
 };
 
-/** Yields a problem for each named part to which no reference leads. */
+/** Yields a problem for each schema or message without a reference to it. */
 function* unused(
   what: string,
   { sources }: Contract,
@@ -147,7 +147,7 @@ function* unused(
       ];
 }
 
-/** Adds to `shown` the places of the schema's properties that occur in `value`, at any depth. */
+/** Adds to `shown` the places of the properties, at any depth, that occur in `value`, which is an example of the schema at `place`. */
 function show(value: Json, place: SchemaPlace, named: Map<string, SchemaPlace>, shown: Set<string>): void {
   const { document, pointer, schema } = place;
   const { $ref, items, properties } = schema;
@@ -169,7 +169,7 @@ function show(value: Json, place: SchemaPlace, named: Map<string, SchemaPlace>, 
   }
 }
 
-/** True if an object has the constants of its properties; otherwise it belongs to another branch of a union. */
+/** True if the object has the value of each property whose schema is a constant. Otherwise it belongs to another branch of the union. */
 function hasConstants(value: JsonObject, properties: JsonObject): boolean {
   return Object.entries(properties).every(([name, property]) => {
     if (!isObject(property) || property['const'] === undefined || value[name] === undefined) return true;
@@ -177,19 +177,19 @@ function hasConstants(value: JsonObject, properties: JsonObject): boolean {
   });
 }
 
-/** Returns the required properties of a schema and of its bases. */
+/** Returns the required properties of a schema, including those of the schemas that it extends. */
 function requiredBy(schema: JsonObject, named: Map<string, SchemaPlace>): Json[] {
   const bases = references(listAt(schema, 'allOf')).flatMap((base) => named.get(nameOf(base)) ?? []);
   return [...listAt(schema, 'required'), ...bases.flatMap((base) => requiredBy(base.schema, named))];
 }
 
-/** Returns a pattern for the figures of all deliveries, as a text would repeat them: `three attempts`, `9 s`. */
+/** Returns a pattern for the figures of all deliveries in the wordings that a text could use: `three attempts`, `9 s`. */
 export function deliveryFigures(sources: readonly Source[]): RegExp {
   const policies = sources.flatMap(({ content }) => deliveriesOf(content).map(([, policy]) => policy));
   return new RegExp(policies.flatMap(phrasesOf).join('|'), 'i');
 }
 
-/** Returns the texts of a node that people read, by their pointers below the node. */
+/** Returns the texts for readers in a node, such as its description, each with its JSON pointer below the node. */
 function textsOf(node: JsonObject): [pointer: string, text: string][] {
   const items = ['x-rules', 'x-open'].flatMap((key) =>
     listAt(node, key).flatMap((item, index) =>
@@ -202,7 +202,7 @@ function textsOf(node: JsonObject): [pointer: string, text: string][] {
 
 const limits = ['x-truncate', 'maxItems', 'minItems', 'maxLength', 'minLength'];
 
-/** Returns the figures of a node: the figures of `policy`, and the limits of the node and of its properties. Ignores 0 and 1. */
+/** Returns the figures above 1 that belong to a node: those of `policy`, and the limits in the node and in its properties. */
 function ownFigures(node: JsonObject, policy: JsonObject = {}): number[] {
   const schemas = [node, ...Object.values(objectAt(node, 'properties')).filter(isObject)];
   const figures = [
@@ -211,11 +211,11 @@ function ownFigures(node: JsonObject, policy: JsonObject = {}): number[] {
       key.endsWith('Ms') ? [value, Number(value) / 1000] : key === 'attempts' ? [value] : [],
     ),
   ];
-  // "One" occurs in many sentences that state no figure.
+  // The number 1 is skipped, because "one" occurs in many sentences that state no figure.
   return figures.filter((figure) => typeof figure === 'number').filter((figure) => figure > 1);
 }
 
-/** Returns patterns for the durations and the number of attempts of a delivery, each with its noun. */
+/** Returns patterns for the times and the number of attempts in a delivery policy, each with its unit or noun. */
 function phrasesOf(policy: JsonObject): string[] {
   const durations = ['intervalMs', 'timeoutMs', 'giveUpMs'].map((key) => Number(policy[key] ?? 0));
   return [
@@ -226,7 +226,7 @@ function phrasesOf(policy: JsonObject): string[] {
   ];
 }
 
-/** Returns a pattern for a figure in words or digits. It does not match a part of an id or of a longer number. */
+/** Returns a pattern for a figure in words or in digits that is not a part of an id or of a longer number. */
 function alone(figure: number): string {
   const forms = [inWords(figure), `${figure}`, figure.toLocaleString('en')];
   return `(?<![\\w.,-])(?:${[...new Set(forms)].join('|')})(?![\\w-]|[.,]\\d)`;

@@ -4,13 +4,13 @@ import { type Example, readExamples } from '../documents/examples.ts';
 import { isObject, type Json, type JsonObject, listAt, objectAt, textAt, visit } from '../documents/json.ts';
 import { basesOf, namedSchemas, type Place, readSources, type Source } from '../documents/sources.ts';
 
-/** A problem in the documents: its place, a message, and the remedy. */
+/** A problem in a document: its place, its message, and the remedy in `cure`. */
 export interface Problem {
   /** Path from the folder above `specs/`: `specs/channel.openapi.yaml`. */
   document: string;
   /** JSON pointer into the document: `/paths/~1agents/get`. */
   pointer: string;
-  /** The rule that found it. */
+  /** The name of the lint rule that found the problem. */
   rule: string;
   message: string;
   cure: string;
@@ -32,13 +32,13 @@ export interface SchemaPlace extends Place {
   schema: JsonObject;
 }
 
-/** An object in a document or a schema file, with its place and the content of the whole file. */
+/** An object in a YAML file, with its place and the content of the whole file. */
 export interface Node extends Place {
   object: JsonObject;
   content: Json;
 }
 
-/** The data about all documents that lint rules use. */
+/** The parts of all documents that lint rules use. */
 export interface Contract {
   specs: string;
   sources: Source[];
@@ -48,11 +48,11 @@ export interface Contract {
   extensions: Set<string>;
   /** The parties that a rule can bind or that can serve a document. */
   parties: Set<string>;
-  /** The places of rules and open points, by id: `specs/x.yaml#/pointer`. */
+  /** The places where each rule and each open point is written, by its id: `specs/x.yaml#/pointer`. */
   places: Map<string, string[]>;
   /** All schemas below `$defs` and `components/schemas`, by name. */
   schemas: Map<string, SchemaPlace>;
-  /** The names of the schemas that others only extend by allOf. They are no payloads. */
+  /** The names of the schemas to which only the allOf of other schemas refers. They are bases of other schemas, not payloads. */
   bases: ReadonlySet<string>;
   examples: Example[];
 }
@@ -75,13 +75,13 @@ export function readContract(specs: string): Contract {
   };
 }
 
-/** A problem at a place: its message, the remedy, and a pointer below the place. */
+/** A problem as a lint rule yields it: the place, the message, the remedy, and a pointer below the place. */
 export type Found = [place: Place, message: string, cure: string, below?: string];
 
-/** Finds the problems of one kind. */
+/** A lint rule. It yields the problems of one kind. */
 export type Rule = (contract: Contract) => Iterable<Found>;
 
-/** Returns the problems that the rules find. The names of the rules are the keys of `rules`. */
+/** Returns the problems that the lint rules find. The name of a rule is its key in `rules`. */
 export function problemsBy(rules: Readonly<Record<string, Rule>>, contract: Contract): Problem[] {
   return Object.entries(rules).flatMap(([rule, find]) =>
     [...find(contract)].map(([{ document, pointer }, message, cure, below = '']) => ({
@@ -94,7 +94,7 @@ export function problemsBy(rules: Readonly<Record<string, Rule>>, contract: Cont
   );
 }
 
-/** Returns the nodes whose pointer matches `pattern`, each with its name: the first group of the pattern. */
+/** Returns the nodes whose pointer matches `pattern`, each with its name, which is the first group of the pattern. */
 export function namedIn({ nodes }: Contract, pattern: RegExp): [name: string, node: Node][] {
   return nodes.flatMap((node): [string, Node][] => {
     const [, name] = pattern.exec(node.pointer) ?? [];

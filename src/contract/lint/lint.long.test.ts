@@ -7,7 +7,7 @@ import { lintSpecs } from './lint.ts';
 
 const specs = join(import.meta.dirname, '../../../specs');
 
-/** A copy of the documents, without the lint itself. */
+/** A copy of the folder `specs/`. The tests plant mistakes in it. */
 const copy = join(mkdtempSync(join(tmpdir(), 'specs-')), 'specs');
 const left = ['lint', 'released'].map((folder) => join(specs, folder));
 cpSync(specs, copy, { recursive: true, filter: (file) => !left.includes(file) });
@@ -20,7 +20,7 @@ interface Mistake {
   in: string;
   replace: string | RegExp;
   by: string;
-  /** The place of the reported problem, and a part of its message. */
+  /** The place of the expected problem, and a part of its message. */
   at: [document: string, pointer: string, says: string];
 }
 
@@ -116,7 +116,7 @@ const mistakes: Mistake[] = [
     in: 'schemas/developer.yaml',
     replace: "field's name is the reference's own (OPEN-23)",
     by: "field's name is the reference's own",
-    at: ['schemas/developer.yaml', '/$defs/FinishedChatWords/description', 'not that it is no contract'],
+    at: ['schemas/developer.yaml', '/$defs/FinishedChatWords/description', 'not that this is not contract'],
   },
   {
     rule: 'payload-has-examples',
@@ -166,7 +166,11 @@ const mistakes: Mistake[] = [
     in: 'widget.asyncapi.yaml',
     replace: 'id: WID-22',
     by: 'id: WID-24',
-    at: ['widget.asyncapi.yaml', '/operations/svc_onChangeState/x-rules/0', 'WID-24 stands a second time'],
+    at: [
+      'widget.asyncapi.yaml',
+      '/operations/svc_onChangeState/x-rules/0',
+      'WID-24 is defined a second time',
+    ],
   },
   {
     rule: 'rule-refs-resolve',
@@ -229,7 +233,7 @@ const mistakes: Mistake[] = [
     in: 'schemas/bot.yaml',
     replace: '    x-discriminator: event\n',
     by: '',
-    at: ['schemas/bot.yaml', '/$defs/ProviderEvent', 'nothing tells the branches'],
+    at: ['schemas/bot.yaml', '/$defs/ProviderEvent', 'no property distinguishes the branches'],
   },
   {
     rule: 'path-parameters-known',
@@ -294,8 +298,8 @@ const mistakes: Mistake[] = [
 ];
 
 /**
- * The mistakes in rounds, with at most one mistake per document in each. So one run of the lint tests several mistakes, and none hides
- * another.
+ * Groups the mistakes into rounds. A round has at most one mistake in each file, and runs the lint once, so several mistakes are tested
+ * together and none hides another.
  */
 const rounds = mistakes.reduce<Mistake[][]>((filled, mistake) => {
   const free = filled.find((round) => !round.some((other) => other.in === mistake.in));
@@ -305,7 +309,7 @@ const rounds = mistakes.reduce<Mistake[][]>((filled, mistake) => {
 }, []);
 
 describe.each(rounds.map((round, index) => ({ round, number: index + 1 })))(
-  'only the planted mistakes are reported, round $number',
+  'the lint reports only the planted mistakes of round $number',
   ({ round }) => {
     let problems: Problem[];
     beforeAll(() => {
@@ -314,15 +318,18 @@ describe.each(rounds.map((round, index) => ({ round, number: index + 1 })))(
       problems = lintSpecs(copy);
     });
 
-    test.each(round)('$rule in $in, by "$by"', ({ rule, at: [document, pointer, says] }) => {
-      const told = problems.find(
-        (problem) => problem.document === `specs/${document}` && problem.rule === rule,
-      );
-      expect(told, JSON.stringify(problems)).toMatchObject({ pointer });
-      expect(written(told!)).toContain(says);
-    });
+    test.each(round)(
+      'the rule $rule reports the mistake in $in: "$by"',
+      ({ rule, at: [document, pointer, says] }) => {
+        const told = problems.find(
+          (problem) => problem.document === `specs/${document}` && problem.rule === rule,
+        );
+        expect(told, JSON.stringify(problems)).toMatchObject({ pointer });
+        expect(written(told!)).toContain(says);
+      },
+    );
 
-    test('no other problem is reported', () => {
+    test('the lint reports no other problem', () => {
       const planted = new Set(round.map(({ rule }) => rule));
       expect(problems.filter(({ rule }) => !planted.has(rule))).toEqual([]);
       expect(problems).toHaveLength(round.length);
@@ -330,8 +337,8 @@ describe.each(rounds.map((round, index) => ({ round, number: index + 1 })))(
   },
 );
 
-describe('a planted mistake is the only reported problem', () => {
-  test('reserved-schema-names', async () => {
+describe('the lint reports only the planted mistake', () => {
+  test('reserved-schema-names: a schema has the name Error', async () => {
     const [own, reserved] = ['ErrorDetail', 'Error'].map((name) => join(copy, 'examples', name)) as [
       string,
       string,
@@ -344,7 +351,7 @@ describe('a planted mistake is the only reported problem', () => {
     ]);
   });
 
-  test('example-belongs-to-a-schema', async () => {
+  test("example-belongs-to-a-schema: no schema has the name of the example's folder", async () => {
     const stray = join(copy, 'examples/UserMesage/typo.json');
     mkdirSync(dirname(stray), { recursive: true });
     writeFileSync(stray, '{}');
@@ -359,23 +366,23 @@ describe('a planted mistake is the only reported problem', () => {
       'example-breaks-a-rule',
       '"breaks": "CHN-IN-16"',
       '"breaks": "CHN-IN-99"',
-      /no rule and no open point is CHN-IN-99/,
+      /no rule or open point has the id CHN-IN-99/,
     ],
-    ['example-breaks-a-rule', ', "breaks": "CHN-IN-16"', '', /it breaks no rule/],
+    ['example-breaks-a-rule', ', "breaks": "CHN-IN-16"', '', /it names no rule/],
     [
       'example-readable',
       'UserTextMessage/plain-text',
       'UserTextMessage/plain',
-      /no valid example is UserTextMessage\/plain/,
+      /no valid example has the name UserTextMessage\/plain/,
     ],
     [
       'example-readable',
       '"set": {"/message/text": 42}',
       '"put": {"/message/text": 42}',
-      /put is no part of a change/,
+      /put is not a member of a change/,
     ],
     ['example-readable', '"/message/text": 42', '"/message/text/0": 42', /does not have property/],
-  ])('%s: %s', async (rule, replace, by, says) => {
+  ])('%s: in an invalid example, %s is replaced by "%s"', async (rule, replace, by, says) => {
     const file = 'examples/UserMessage/invalid.json';
     const story = readFileSync(join(copy, file), 'utf8')
       .split('\n')
@@ -386,7 +393,7 @@ describe('a planted mistake is the only reported problem', () => {
     expect(written(problems[0]!)).toMatch(says);
   });
 
-  test('a second typical example', async () => {
+  test('example-belongs-to-a-schema: a schema has two typical examples', async () => {
     const second = join(copy, 'examples/WebhookReply/typical/second.json');
     writeFileSync(second, '{"result": "ok"}');
     onTestFinished(() => rmSync(second));
@@ -398,7 +405,7 @@ describe('a planted mistake is the only reported problem', () => {
   });
 });
 
-/** Writes a mistake into the copy. Returns a function that reverts it. */
+/** Plants a mistake in a file of the copy. Returns a function that restores the file. */
 function plant({ in: file, replace, by }: Pick<Mistake, 'in' | 'replace' | 'by'>): () => void {
   const path = join(copy, file);
   const good = readFileSync(path, 'utf8');

@@ -3,7 +3,7 @@ import { checks } from './checks.ts';
 import { distinct, type Problem, problemsBy, readContract } from './contract.ts';
 import { rules } from './rules.ts';
 
-/** Returns the problems of the documents in a folder `specs/` by the project's own rules, without repeats. */
+/** Returns the problems that the project's own rules find in the documents of a folder `specs/`. Each problem is listed once. */
 export function lintSpecs(specs: string): Problem[] {
   const contract = readContract(specs);
   const problems = problemsBy({ ...rules, ...checks }, contract);

@@ -24,7 +24,7 @@ const namedSchema = /^\/(?:\$defs|components\/schemas)\/([^/]+)$/;
 const schema =
   /\/(?:\$defs|schemas|properties|patternProperties|oneOf|anyOf|allOf)\/[^/]+$|\/(?:items|additionalProperties|not|schema|payload)$/;
 
-/** Returns the nodes at pointers of one kind, without references to others. */
+/** Returns the nodes whose pointers match `kind`, except nodes that only refer to another node. */
 function at(kind: RegExp, { nodes }: Contract): Node[] {
   return nodes.filter(({ pointer, object }) => kind.test(pointer) && object['$ref'] === undefined);
 }
@@ -44,18 +44,18 @@ const cures: Record<string, string> = {
   dependentRequired: 'Describe the cases as branches of a oneOf',
   dependentSchemas: 'Describe the cases as branches of a oneOf',
   dependencies: 'Describe the cases as branches of a oneOf',
-  minContains: 'Say it in a rule',
-  maxContains: 'Say it in a rule',
+  minContains: 'State the limit in a rule',
+  maxContains: 'State the limit in a rule',
   $id: 'Refer by file and pointer',
   $anchor: 'Refer by file and pointer',
 };
 
 const levels = ['MUST', 'SHOULD', 'LOCAL'];
 const sections = /^\d(\.\d)?(, \d(\.\d)?)*$/;
-/** The value of `source` for a rule that no section of the published description states. */
+/** The value of `source` for a rule that no section of the source states. */
 const own = 'not shown';
 
-/** The lists of rules and of open points: how an id is written, and the texts that each element has. */
+/** For rules and for open points: the form of an id, an example of an id, and the texts that each of them must have. */
 const kinds = {
   'x-rules': { what: 'rule', id: /^[A-Z]+(-[A-Z]+)*-\d{2}$/, like: 'CHN-IN-01', texts: ['source', 'text'] },
   'x-open': {
@@ -66,7 +66,7 @@ const kinds = {
   },
 };
 
-/** The rules of the project about the structure of documents, by name. `checks.ts` has those about examples and texts. */
+/** The project's rules about the structure of documents, by name. `checks.ts` has the rules about references, examples and texts. */
 export const rules: Record<string, Rule> = {
   'operation-described': (contract) => undescribed(at(operation, contract), 'operation', 'does'),
   /** Every operation of the contract names the rules that bind it. The reference's own interfaces have no rules. */
@@ -82,9 +82,7 @@ export const rules: Record<string, Rule> = {
     for (const [name, node] of namedIn(contract, namedSchema))
       if (!node.object['description']) yield [node, `${name} has no description`, 'Describe the schema'];
   },
-  /**
-   * No schema has one of these names. Generators of other languages would rename it, or the name would hide a built-in one of the language.
-   */
+  /** No schema has one of the reserved names. Generators of other languages would rename it, or it would hide a type of the language. */
   *'reserved-schema-names'(contract) {
     for (const [name, node] of namedIn(contract, namedSchema)) {
       const says = `generators rename a schema that is called ${name}`;
@@ -92,8 +90,8 @@ export const rules: Record<string, Rule> = {
     }
   },
   /**
-   * Every body and message has a named schema, and every named schema has an example, in a file or inline. For a union, an example of a
-   * branch is enough. A schema needs no example if all its properties are references, or if other schemas only extend it by allOf.
+   * Every body and message has a named schema, and every named schema has an example, in a file or inline. For a union, an example of one
+   * branch is enough. No example is needed if all properties are references, or if only the allOf of other schemas refers to the schema.
    */
   *'payload-has-examples'(contract) {
     for (const [name, node] of namedIn(contract, namedSchema))
@@ -102,17 +100,17 @@ export const rules: Record<string, Rule> = {
     for (const node of at(media, contract)) yield* unnamed(node, 'schema');
     for (const node of at(message, contract)) yield* unnamed(node, 'payload');
   },
-  /** A oneOf of objects names the property that distinguishes its branches, so that a wrong payload gives one precise error. */
+  /** A oneOf of objects names the property that distinguishes its branches, so that an invalid payload gets one precise error. */
   *'union-has-discriminator-or-any'({ nodes, schemas }) {
     for (const node of nodes) {
       const branches = listAt(node.object, 'oneOf');
       if (branches.length < 2 || node.object['x-discriminator'] !== undefined) continue;
       if (!branches.every((branch) => isObjectSchema(branch, schemas))) continue;
       const cure = 'Name the property by x-discriminator, or write anyOf';
-      yield [node, 'nothing tells the branches of this oneOf apart', cure];
+      yield [node, 'no property distinguishes the branches of this oneOf', cure];
     }
   },
-  /** Schemas use only keywords that OpenAPI 3.1, AsyncAPI 3.0 and the generators interpret in the same way. */
+  /** Schemas use only the keywords that OpenAPI 3.1, AsyncAPI 3.0 and all generators interpret in the same way. */
   *'unsafe-keywords'(contract) {
     for (const node of contract.nodes.filter(({ pointer }) => schema.test(pointer))) {
       const { object } = node;
@@ -120,14 +118,14 @@ export const rules: Record<string, Rule> = {
         if (keyword in object)
           yield [node, `not all tools agree on what ${keyword} means`, cure, step(keyword)];
       if (Array.isArray(object['items']))
-        yield [node, 'not all tools know a list of items', cures['prefixItems']!, '/items'];
+        yield [node, 'some tools do not support a list of schemas in items', cures['prefixItems']!, '/items'];
       if (object['$ref'] !== undefined && Object.keys(object).length > 1)
-        yield [node, 'some tools ignore what stands beside $ref', 'Put the reference into an allOf'];
+        yield [node, 'some tools ignore the keywords beside $ref', 'Put the reference into an allOf'];
     }
   },
   /**
-   * Every name in a path has a path parameter, and every path parameter is in the path. The path of a webhook is its x-path, and its path
-   * parameters are those in the document's components.
+   * Every name in a path is the name of a path parameter, and every path parameter is in the path. A webhook's path is its x-path. Its path
+   * parameters are components of the document.
    */
   *'path-parameters-known'(contract) {
     for (const node of at(operation, contract)) {
@@ -150,7 +148,7 @@ export const rules: Record<string, Rule> = {
       }
     }
   },
-  /** An x- key is known only if specs/extensions.md defines it. The keys of `properties` are the names of fields, not extensions. */
+  /** specs/extensions.md defines each key that begins with x-. A member of `properties` is a field of a payload, not an extension. */
   *'only-known-extensions'({ nodes, extensions }) {
     const cure = 'Use a key of specs/extensions.md, or define the key there';
     for (const node of nodes.filter(({ pointer }) => !pointer.endsWith('/properties')))
@@ -159,11 +157,11 @@ export const rules: Record<string, Rule> = {
           yield [node, `${key} is not a known extension`, cure, step(key)];
   },
   /**
-   * A description of the reference's behaviour is marked as not contract: by LOCAL, or by the id of an open point. The desk and the visitor's
-   * interface belong to the reference, so their descriptions need no mark.
+   * A description of the reference's behaviour says that the behaviour is not contract, by the word LOCAL or the id of an open point. The
+   * desk and the visitor's interface belong to the reference, so their descriptions need no mark.
    */
   *'choices-marked'({ nodes }) {
-    const says = 'the description tells what the reference does, and not that it is no contract';
+    const says = 'the description says what the reference does, and not that this is not contract';
     for (const node of nodes) {
       const description = textAt(node.object, 'description');
       if (isOfReference(node) || !/\bthe reference\b/i.test(description)) continue;
@@ -172,18 +170,18 @@ export const rules: Record<string, Rule> = {
     }
   },
   /**
-   * Every rule has a well-formed id, a known party and level, a source and a text. It is LOCAL if no section of the published description
-   * states it. Every open point has a well-formed id, a title, a source, a text and the reference's choice.
+   * Every rule has a valid id, a known party and level, a source and a text. A rule that no section of the source states has the level
+   * LOCAL. Every open point has a valid id, a title, a source, a text, and the choice of the reference.
    */
   *'rule-complete'(contract) {
     for (const { node, key, item, below } of itemsIn(contract)) {
-      // A string is the id of a rule or an open point that is written elsewhere.
+      // A string in the list is only the id of a rule or an open point, which another place defines.
       if (typeof item === 'string') continue;
       const { what, like, texts, id: form } = kinds[key];
       const { id, party, level, source = '' } = isObject(item) ? item : ({} as JsonObject);
       const name = `${what} ${id}`;
       if (!form.test(String(id)))
-        yield [node, `${id} is not an id of a ${what}`, `Write it like ${like}`, below];
+        yield [node, `${id} is not a valid id of a ${what}`, `Write it like ${like}`, below];
       for (const text of texts)
         if (textAt(item, text) === '') yield [node, `${name} has no ${text}`, 'Add it as a text', below];
       if (key === 'x-open') continue;
@@ -214,17 +212,17 @@ export const rules: Record<string, Rule> = {
         ];
     }
   },
-  /** An id of a rule or open point is defined only once in all documents and schema files. */
+  /** Each id of a rule or an open point is defined only once in all documents and schema files. */
   *'rule-ids-unique'(contract) {
     for (const { node, item, below } of itemsIn(contract)) {
       const id = textAt(item, 'id');
       const [first = '', ...others] = contract.places.get(id) ?? [];
-      const says = `${id} stands a second time; the first is ${first}`;
+      const says = `${id} is defined a second time; the first definition is at ${first}`;
       if (others.includes(`${node.document}#${node.pointer}${below}`))
         yield [node, says, 'Keep one, and refer to it by its id elsewhere', below];
     }
   },
-  /** Every id in an x-rules belongs to a defined rule. Every id in an x-open belongs to a defined open point. */
+  /** Each id in an x-rules is the id of a defined rule, and each id in an x-open that of a defined open point. */
   *'rule-refs-resolve'(contract) {
     for (const { node, key, item: id, below } of itemsIn(contract)) {
       if (typeof id !== 'string' || contract.places.get(id)?.some((each) => each.includes(`/${key}/`)))
@@ -234,7 +232,7 @@ export const rules: Record<string, Rule> = {
   },
 };
 
-/** Yields the rules and the open points at all nodes, or the ids of those that are written elsewhere. `below` is the pointer below the node. */
+/** Yields the rules and open points of all nodes, or only the id if another place defines it. `below` is the pointer below the node. */
 function* itemsIn({ nodes }: Contract) {
   for (const node of nodes)
     for (const key of ['x-rules', 'x-open'] as const)
@@ -249,17 +247,17 @@ function* undescribed(nodes: Node[], what: string, verb: string): Generator<Foun
 }
 
 function* unruled(nodes: Node[], what: string): Generator<Found> {
-  const cure = 'Add x-rules: rules, or ids of rules that stand elsewhere';
+  const cure = 'Add x-rules: rules, or ids of rules that another place defines';
   for (const node of nodes)
     if (listAt(node.object, 'x-rules').length === 0) yield [node, `the ${what} has no rules`, cure];
 }
 
 function* unnamed(node: Node, key: string): Generator<Found> {
   const schema = node.object[key];
-  // A body with an empty schema is ignored, so it needs no name.
+  // An empty schema means that the body is ignored, so the schema needs no name.
   if (isObject(schema) && ('$ref' in schema || Object.keys(schema).length === 0)) return;
   const cure = 'Name it below $defs of a schema file and refer to it';
-  yield [node, `the ${key} has no name and so no examples`, cure];
+  yield [node, `the schema of the ${key} has no name, and so no examples`, cure];
 }
 
 function hasExamples(
@@ -277,7 +275,7 @@ function hasExamples(
 
 function isObjectSchema(branch: Json, schemas: Contract['schemas']): boolean {
   const schema = schemas.get(nameOf(textAt(branch, '$ref')))?.schema ?? branch;
-  // A schema without a type may be an object, because a schema that extends another by allOf takes its type from the base.
+  // A schema without a type counts as an object, because it may get its type from a schema that it extends.
   return (
     isObject(schema) && (schema['type'] === 'object' || isObject(schema['properties']) || 'oneOf' in schema)
   );

@@ -7,49 +7,49 @@ import { objectAt, parsedJson, textAt } from '../documents/json.ts';
 import { type AcceptedFaults, sectionWords } from '../judgement/accepted-faults.ts';
 import { sampleEvents } from '../judgement/trial.ts';
 
-/** One party whose endpoint can be mocked: the bundled document that describes it, and its operations. */
+/** A party whose endpoint the mock can serve, with the party's operations. */
 export interface Side {
   party: Party;
-  /** The interface whose OpenAPI document describes the party. */
+  /** The name of the interface whose OpenAPI document describes the party. */
   document: InterfaceName;
   operations: readonly Operation[];
-  /** The developers who work against this mock. */
+  /** The developers who use the mock of this party. */
   for: string;
 }
 
-/** The default port of the first party; the others get the following ports. */
+/** The default port of the first party's mock. The mocks of the other parties get the following ports. */
 export const firstPort = 4010;
 
-/** Every party that has a mock: a party with `mock` in specs/parties.yaml. */
+/** Every party that has a mock: those with `mock` in specs/parties.yaml. */
 export const sides: readonly Side[] = parties.flatMap(({ name, interface: document, mock }: PartyRow) => {
   const operations: readonly Operation[] = operationsOf[name as keyof typeof operationsOf] ?? [];
   return mock === undefined ? [] : [{ party: name, document, operations, for: mock }];
 });
 
-/** A request to the mock, with the contract's verdict on it. */
+/** A request to the mock, and the result of its validation. */
 export interface Judged {
   side: Side;
   /** The time of the request, as an ISO date. */
   at: string;
   method: string;
-  /** The address without its secrets. */
+  /** The path and query of the request, with the names of secrets in place of their values. */
   url: string;
-  /** The operation at this address. If several operations share the address, it is the one that the body names, or else the first. */
+  /** The operation that the request calls. If several share the address, it is the one that the body names, or else the first. */
   operation?: Operation;
   /** The path parameters that are not secret, by their names. */
   parameters: Readonly<Record<string, string>>;
-  /** The body as received. */
+  /** The body as text. */
   body: string;
   /** True if the request is valid. */
   right: boolean;
-  /** The status of the contract's response; `error` is its message. */
+  /** The status of the response that the contract defines. `error` is the message in that response. */
   status: number;
   error?: string;
-  /** The faults of a valid request, each with the rule that it violates. */
+  /** The faults of a request that passed validation, each with the rule that it violates. */
   faults: string[];
 }
 
-/** Judges a request. `answer.right` is true if the request is valid; its status may be an error, because a caller can request one. */
+/** Describes a request to the mock. `answer.right` is true if it is valid; a valid request can ask for a response with an error. */
 export function judgedOf(
   side: Side,
   request: FastifyRequest,
@@ -83,14 +83,14 @@ export function judgedOf(
   };
 }
 
-/** Returns the name that `parlance trigger` uses for the request's event; undefined if a service does not send such requests. */
+/** Returns the name of the event in a request, as `parlance trigger` names it. Undefined if no service sends such requests. */
 export function eventOf({ operation, body }: Judged): string | undefined {
   const events = sampleEvents.filter((event) => event.operation.operationId === operation?.operationId);
   const named = operation?.dispatch && textAt(parsedJson(body), operation.dispatch.property);
   return events.length > 0 && named ? named : events[0]?.name;
 }
 
-/** Returns the operations at an address, of any method. */
+/** Returns the operations with the address of the request, for all methods. */
 function servedAt({ operations }: Side, { routeOptions }: FastifyRequest): Operation[] {
   return operations.filter(({ path }) => (path.replaceAll(/\{(\w+)\}/g, ':$1') || '/') === routeOptions.url);
 }

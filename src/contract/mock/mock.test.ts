@@ -38,7 +38,7 @@ const clients: Record<string, (options: ClientOptions) => object> = {
   desk: desk.createDeskClient,
 };
 
-/** The valid examples of each schema, by the schema's validator. */
+/** The valid examples of each schema, by the validator of the schema. */
 const payloads = new Map<unknown, unknown[]>();
 for (const [validators, { examples }] of [
   [channelValidators, channelExamples],
@@ -68,7 +68,7 @@ describe.each(everyOperation)('%s: %s', (party, operationId, operation) => {
     .map(Number)
     .filter((status) => status >= 400);
 
-  test('every payload gets an example that the document allows', async () => {
+  test('the mock responds to every example of a request with a response that the document defines', async () => {
     for (const input of inputsOf(operation)) {
       const result = await callOf(party, operationId, input);
       expect(successes).toContain(result.status);
@@ -80,7 +80,7 @@ describe.each(everyOperation)('%s: %s', (party, operationId, operation) => {
     }
   });
 
-  test.each(errors)('Prefer: code=%i returns the error with that code', async (status) => {
+  test.each(errors)('a request with Prefer: code=%i gets the error with that status', async (status) => {
     const result = await callOf(party, operationId, inputsOf(operation)[0]!, `code=${status}`);
     expect(result.status).toBe(status);
     const { code: stated } = operation.responses[status]!;
@@ -89,13 +89,13 @@ describe.each(everyOperation)('%s: %s', (party, operationId, operation) => {
     expect(errorCodes[code].status).toBe(status);
   });
 
-  test('a generated response has the form in the document', async () => {
+  test('a request with Prefer: dynamic=true gets a generated response that is valid', async () => {
     const result = await callOf(party, operationId, inputsOf(operation)[0]!, 'dynamic=true');
     expect(successes).toContain(result.status);
   });
 });
 
-describe('requests that do not match the contract', () => {
+describe('the mock rejects requests that do not match the contract', () => {
   test.each([
     ['channel-service', '/random/shop-app', '{"message":{"type":"text"},"sender":{"id":1}}', 400],
     ['channel-service', '/random/shop-app', 'no JSON', 400],
@@ -106,14 +106,17 @@ describe('requests that do not match the contract', () => {
     ['webhook-receiver', '', '{"event_name":"something_else"}', 405],
     ['webhook-receiver', '', '{}', 400],
     ['desk', '/channels', '{}', 401],
-  ])('%s %s %s is answered %i with the body of the contract', async (party, path, body, status) => {
-    const response = await fetch(`${urlOf(party)}${path}`, { method: 'POST', body });
-    expect(response.status).toBe(status);
-    const { error } = (await response.json()) as { error: { code: string } };
-    expect(error.code).toBe(httpErrors[status as keyof typeof httpErrors].code);
-  });
+  ])(
+    'at %s, POST %s with %s gets the status %i and the error body of the contract',
+    async (party, path, body, status) => {
+      const response = await fetch(`${urlOf(party)}${path}`, { method: 'POST', body });
+      expect(response.status).toBe(status);
+      const { error } = (await response.json()) as { error: { code: string } };
+      expect(error.code).toBe(httpErrors[status as keyof typeof httpErrors].code);
+    },
+  );
 
-  test('a status in Prefer that the document does not define is rejected, with a list of the defined ones', async () => {
+  test('if Prefer has a status that the document does not define, the error lists the defined ones', async () => {
     const response = await fetch(`${urlOf('channel-service')}/random/shop-app/status`, {
       headers: { prefer: 'code=418' },
     });
@@ -121,7 +124,7 @@ describe('requests that do not match the contract', () => {
   });
 });
 
-test('the header Prefer selects an example of the response by its name', async () => {
+test('a request with Prefer: example=NAME gets the example of that name', async () => {
   const answerTo = async (event: unknown, prefer: string) => {
     const response = await fetch(urlOf('webhook-receiver'), {
       method: 'POST',
@@ -135,7 +138,7 @@ test('the header Prefer selects an example of the response by its name', async (
   expect(await answerTo(ChatAcceptedEvent.smallest, 'example="all-fields"')).toHaveProperty('custom_data');
 });
 
-test('the mock allows requests from other origins', async () => {
+test('a page of another origin may send requests to the mock', async () => {
   const response = await fetch(`${urlOf('channel-service')}/random/shop-app`, {
     method: 'OPTIONS',
     headers: { origin: 'http://localhost:5173', 'access-control-request-headers': 'prefer' },
@@ -144,7 +147,7 @@ test('the mock allows requests from other origins', async () => {
   expect(response.headers.get('access-control-allow-headers')).toBe('prefer');
 });
 
-test('the mock does not start if a port is in use', async () => {
+test('startMock rejects if a port is in use', async () => {
   const taken = createServer().listen(0, '127.0.0.1');
   await once(taken, 'listening');
   const { port } = taken.address() as { port: number };
@@ -153,7 +156,7 @@ test('the mock does not start if a port is in use', async () => {
   taken.close();
 });
 
-test("Prism serves the bundles by the command on the mock's page", async () => {
+test('the Prism command on the docs page about the mock serves a bundle', async () => {
   const page = readFileSync(join(root, 'docs/src/content/docs/tools/mock.mdx'), 'utf8');
   const [, name] = /npx @stoplight\/prism-cli mock \S+\/openapi\/(\S+)\.json/.exec(page)!;
   const prism = createRequire(import.meta.url).resolve('@stoplight/prism-cli/package.json');
@@ -185,7 +188,7 @@ test("Prism serves the bundles by the command on the mock's page", async () => {
   }
 });
 
-/** Waits until a program has printed a text that matches, and returns the match. Rejects if the output ends before that. */
+/** Waits until the output of a program matches `text`, and returns the match. Rejects if the output ends without a match. */
 function printedBy({ stdout }: ChildProcessByStdio<null, Readable, null>, text: RegExp) {
   const { promise, resolve, reject } = Promise.withResolvers<RegExpExecArray>();
   let said = '';
@@ -206,12 +209,12 @@ function callOf(party: string, operationId: string, input: object, prefer?: stri
   const headers = { authorization: 'Bearer any', ...(prefer !== undefined && { prefer }) };
   const client = clients[party]!({ baseUrl: urlOf(party), headers }) as Client;
   const { operations } = sides.find((side) => side.party === party)!;
-  // The client's functions have other names, but the order of the operations.
+  // A client has its functions in the order of the operations, but their names differ from the operationIds.
   const index = operations.findIndex((operation) => operation.operationId === operationId);
   return Object.values(client)[index]!(input);
 }
 
-/** Returns the inputs of an operation: one for each example of its body. */
+/** Returns one input of an operation for each example of its body; a single input if it has no body. */
 function inputsOf({ parameters, body }: Operation): object[] {
   const given = (place: string) => {
     const needed = parameters.filter((parameter) => parameter.in === place && parameter.required);

@@ -14,12 +14,12 @@ import { createServer } from '../serve/server.ts';
 import type { AuthorizedRequest, Handlers, HandlersFor } from '../serve/service.ts';
 import { type Judged, judgedOf, type Side } from './judged.ts';
 
-/** The maximum number of remembered failed requests; the oldest is forgotten. */
+/** The maximum number of requests for which the mock remembers how often it failed them. Then it forgets the oldest request. */
 const mostRemembered = 10_000;
 
 /**
- * Delays responses, replaces them with 503, or sends none, as the options demand. Calls `told` with each request, and with the status of
- * its response unless none is sent.
+ * Delays a response, replaces it with 503 or keeps it back, as the options demand. Calls `told` with each request, and with the status of
+ * its response if one is sent.
  */
 function makeTrouble(
   app: FastifyInstance,
@@ -53,7 +53,7 @@ function makeTrouble(
   });
 }
 
-/** Waits until the other side disconnects, or for `ms` milliseconds. */
+/** Waits until the client has closed the connection; with `ms`, no longer than that many milliseconds. */
 async function untilGone({ raw }: FastifyReply, ms?: number): Promise<void> {
   const options = ms === undefined ? {} : { signal: AbortSignal.timeout(ms) };
   if (!raw.destroyed) await once(raw, 'close', options).catch(() => {});
@@ -61,17 +61,17 @@ async function untilGone({ raw }: FastifyReply, ms?: number): Promise<void> {
 
 export interface MockOptions {
   host: string;
-  /** The port of the first party; the other parties get the following ports. With 0 each party gets a free port. */
+  /** The port of the first party. The other parties get the following ports. With 0, each party gets any free port. */
   port: number;
-  /** True to generate responses from their schemas in place of the examples. */
+  /** True to generate responses from the schemas; by default, the mock responds with examples. */
   dynamic?: boolean;
-  /** Called with each request and the status of its response; undefined if there was no response. Not called for event streams. */
+  /** Called with each request and the status of its response, except for event streams. The status is undefined if no response is sent. */
   judged?: (judged: Judged, answered: number | undefined) => void;
   /** Delay of each response, in milliseconds. */
   delayMs?: number;
-  /** The number of 503 responses to each request, before the response of the contract. */
+  /** The number of 503 responses that each request gets before the response that the contract defines. */
   fail?: number;
-  /** True to accept requests and never answer. */
+  /** True to send no responses. */
   silent?: boolean;
 }
 
@@ -87,7 +87,7 @@ export interface RunningMock {
   close(): Promise<void>;
 }
 
-/** Serves the endpoints of parties, each on its own port, with responses from the documents. Rejects if a port cannot be used. */
+/** Serves the endpoints of the parties, each on its own port. Responses come from the documents. Rejects if a port cannot be used. */
 export async function startMock(sides: readonly Side[], options: MockOptions): Promise<RunningMock> {
   const answers = await loadPrism([...new Set(sides.map(({ document }) => document))], options.dynamic);
   const servers = sides.map((side) => serverOf(side, answers, options));
@@ -109,7 +109,7 @@ export async function startMock(sides: readonly Side[], options: MockOptions): P
 
 function serverOf(side: Side, answers: Answers, options: MockOptions) {
   const app = createServer({ stopGraceMs: 100, readsAll: true, maxConnections: 1000 });
-  // The ids of the valid requests that are being answered.
+  // The ids of the valid requests whose responses are not yet sent.
   const fitted = new Set<string>();
   app.addHook('onResponse', async ({ id }) => void fitted.delete(id));
   const accepted = new AcceptedFaults();
@@ -117,7 +117,7 @@ function serverOf(side: Side, answers: Answers, options: MockOptions) {
     const answer = { status, payload, right: fitted.has(request.id) };
     options.judged?.(judgedOf(side, request, answer, accepted), answered);
   });
-  // A page under development has another origin, so requests from any origin are allowed.
+  // A page that a developer works on has another origin than the mock, so the mock allows requests from any origin.
   app.addHook('onRequest', async (request, reply) => {
     reply.header('access-control-allow-origin', '*');
     if (request.method !== 'OPTIONS') return;
@@ -144,25 +144,25 @@ function serverOf(side: Side, answers: Answers, options: MockOptions) {
   return app;
 }
 
-/** Rejects a request to the desk without a token. Any token is accepted. */
+/** Rejects a request to the desk that has no token in `Authorization`. Every token is accepted. */
 function anyToken({ headers }: AuthorizedRequest) {
   return headers['authorization']?.startsWith('Bearer ')
     ? undefined
     : errorAnswer(401, 'The desk needs a token. Send Authorization: Bearer <any token>.');
 }
 
-/** Returns an operation's response from the documents. `prefer`, the request's header field, can select a status or an example. */
+/** Returns an operation's response from the documents. `prefer`, a header field of the request, can select its status or example. */
 export type Answers = (operation: Operation, prefer: string | undefined) => Promise<OperationResult>;
 
-/** Silences Prism: the mock prints its own messages. */
+/** A logger for Prism that prints nothing, because the mock prints its own messages. */
 const silent = Object.fromEntries(
   ['fatal', 'error', 'warn', 'info', 'success', 'debug', 'trace'].map((level) => [level, () => {}]),
 ) as Record<string, unknown>;
 silent['child'] = () => silent;
 
 /**
- * Loads Prism, a library that makes responses from OpenAPI documents, with the documents of the interfaces `documents`. Rejects with
- * ERR_MODULE_NOT_FOUND if Prism is not installed: only the mock needs it.
+ * Loads Prism, a library that makes responses from OpenAPI documents, with the OpenAPI documents of some interfaces. Rejects with
+ * ERR_MODULE_NOT_FOUND if Prism is not installed. Only the mock needs Prism.
  */
 async function loadPrism(documents: readonly InterfaceName[], dynamic = false): Promise<Answers> {
   const { createInstance, getHttpOperationsFromSpec } = await import('@stoplight/prism-http');
@@ -170,7 +170,7 @@ async function loadPrism(documents: readonly InterfaceName[], dynamic = false): 
     documents.map((name) => getHttpOperationsFromSpec(prismDocument(read(name)))),
   );
   const byId = new Map(known.flat().map((operation) => [operation.iid, operation]));
-  // Prism checks nothing: the generated validators have checked the request, and answer invalid ones with the contract's errors.
+  // Prism does not validate requests. The generated validators do, and the mock responds to invalid ones with the errors of the contract.
   const config = {
     isProxy: false as const,
     validateRequest: false,
@@ -201,9 +201,9 @@ function read(document: InterfaceName): JsonObject {
 }
 
 /**
- * Makes an OpenAPI document for Prism, which mocks `paths` only: it has a path for each operation and webhook, named by the operationId.
- * The generated mount routes requests, so parameters and credentials are left out. Examples of schemas are left out too: Prism would prefer
- * them to the examples of responses, and all error responses have one schema.
+ * Makes an OpenAPI document for Prism, which supports only `paths`. Each operation and webhook becomes a path, named by its operationId.
+ * Parameters and credentials are left out, because the server has already checked them. Examples of schemas are left out too: Prism would
+ * prefer them to the examples of responses, and all error responses have the same schema.
  */
 function prismDocument(document: JsonObject): JsonObject {
   const { servers: _, security: __, webhooks: ___, ...rest } = document;
@@ -224,8 +224,7 @@ function prismDocument(document: JsonObject): JsonObject {
 }
 
 /**
- * Removes the examples, and the patterns beside the format date-time. Prism would generate a text that fits such a pattern but is not a
- * timestamp.
+ * Removes examples, and patterns beside the format date-time: Prism would generate a text that matches the pattern but is not a timestamp.
  */
 function withoutExamples(components: JsonObject): JsonObject {
   const schemas = mapObjects(objectAt(components, 'schemas'), ({ examples: _, pattern, ...rest }) =>
@@ -237,27 +236,27 @@ function withoutExamples(components: JsonObject): JsonObject {
 function complaint({ operationId, responses }: Operation, { code, exampleKey }: Preferences): string {
   const codes = Object.keys(responses).join(', ');
   return code !== undefined && responses[code] === undefined
-    ? `Prefer asks for an answer ${code}, which ${operationId} does not have. It has ${codes}.`
-    : `${operationId} has no answer ${exampleKey ?? code ?? ''}. Leave Prefer out, or name an example of its document.`;
+    ? `Prefer asks for the status ${code}, which ${operationId} does not define. It defines ${codes}.`
+    : `${operationId} has no response ${exampleKey ?? code ?? ''}. Remove the header field Prefer, or name an example of its document.`;
 }
 
-/** Yields one event. The stream then stays open. */
+/** Yields one event, and then keeps the stream open. */
 async function* oneEvent(data: { event_id?: unknown; event?: unknown }) {
   yield { id: printed(data.event_id), event: printed(data.event), data };
   await new Promise(() => {});
 }
 
-/** The preferences in a request's header field `Prefer`, with Prism's names. */
+/** The preferences in the header field `Prefer` of a request. Their names are those of Prism. */
 interface Preferences {
   /** The HTTP status of the response. */
   code?: number;
-  /** The name of the example to respond with. */
+  /** The name of the example that the response has. */
   exampleKey?: string;
   /** True to generate the response from its schema. */
   dynamic?: boolean;
 }
 
-/** Reads `code=404, example=not-found, dynamic=true`. Other preferences are ignored. */
+/** Reads a header field such as `code=404, example=not-found, dynamic=true`. Preferences with other names are ignored. */
 function readPreferences(field = ''): Preferences {
   const wishes: Preferences = {};
   for (const wish of field.split(/[,;]/)) {

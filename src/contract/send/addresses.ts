@@ -8,22 +8,22 @@ import ipaddr from 'ipaddr.js';
 import { RecentMap } from '../recent-map.ts';
 
 export interface OutgoingRules {
-  /** True if requests may reach this machine, also by plain http. */
+  /** True if requests may go to addresses of this machine, also by plain http. */
   allowLoopback: boolean;
-  /** True if requests to public addresses may use plain http too, as for developer webhooks. */
+  /** True if requests to public addresses may use plain http, as developer webhooks may. */
   allowHttp?: boolean;
 }
 
-/** Thrown for an address that requests must not go to. */
+/** Thrown if a request would go to a forbidden address. */
 export class ForbiddenAddress extends Error {}
 
-/** Returns the fault of a configured address; undefined if `rules` allow it. It needs HTTPS (CHN-OUT-17) and a public host. */
+/** Returns the fault of a configured address; undefined if `rules` allow it. It needs https (CHN-OUT-17) and a public host. */
 export function complaintAbout(address: string, rules: OutgoingRules): string | undefined {
   if (!URL.canParse(address)) return 'is not a URL';
   const { protocol, hostname, username, password } = new URL(address);
   if (protocol !== 'https:' && protocol !== 'http:') return 'must be an https address';
   if (username !== '' || password !== '') return 'must not hold credentials';
-  // Both forms are normalized: a dot at the end names the same host, and an IPv6 address may contain an IPv4 address.
+  // The host is normalized: a dot at its end does not change its meaning, and an IPv6 address may contain an IPv4 address.
   const host = withoutPrefix(hostname.replace(/^\[|\]$|\.$/g, ''));
   const isLoopbackHost = isLoopback(host) || host === 'localhost' || host.endsWith('.localhost');
   if (isLoopbackHost)
@@ -33,12 +33,12 @@ export function complaintAbout(address: string, rules: OutgoingRules): string | 
   return undefined;
 }
 
-/** Returns the fault of a configured address to which the sender adds an identifier; undefined if it is allowed. */
+/** Returns the fault of a configured address to which the sender appends an identifier; undefined if `rules` allow the address. */
 export function complaintAboutBase(address: string, rules: OutgoingRules): string | undefined {
   return complaintAbout(address, rules) ?? (address.includes('#') ? 'must not hold a #' : undefined);
 }
 
-/** Makes a lookup function that returns only the allowed addresses of a name. It fails with ForbiddenAddress if the name has none. */
+/** Makes a lookup function that returns only the allowed addresses of a host name. It fails with ForbiddenAddress if there is none. */
 export function guardedLookup(rules: OutgoingRules, find: FindAddresses): LookupFunction {
   const mayGoTo = (address: string) => isPublic(address) || (rules.allowLoopback && isLoopback(address));
   return (hostname, options, callback) => {
@@ -63,7 +63,7 @@ function withoutPrefix(host: string): string {
   return isCompatible ? parts.slice(12).join('.') : host;
 }
 
-/** Returns an address for display: without its query, which may contain a secret. Returns an empty text for a text that is not a URL. */
+/** Returns an address without its query, which may contain a secret. Returns an empty text if `url` is not a URL. */
 export function shownAddress(url: string): string {
   if (!URL.canParse(url)) return '';
   const { origin, pathname } = new URL(url);
@@ -74,32 +74,32 @@ function isPublic(address: string): boolean {
   return ipaddr.process(address).range() === 'unicast';
 }
 
-/** True if a host is a literal address of this machine. */
+/** True if the host is a loopback address, such as `127.0.0.1` or `::1`. */
 export function isLoopback(host: string): boolean {
   return ipaddr.isValid(host) && ipaddr.process(host).range() === 'loopback';
 }
 
-/** The time limit of a lookup, in milliseconds. It is shorter than the timeout of any attempt. */
+/** The time limit of a lookup, in milliseconds. It is shorter than the timeout of every delivery policy. */
 const longestMs = 2500;
-/** The wait for IPv6 addresses after the IPv4 addresses are known, in milliseconds. Some servers never answer the IPv6 query. */
+/** After the IPv4 addresses of a name came, its IPv6 addresses are awaited this long, in ms. Some servers never answer an IPv6 query. */
 const newerMs = 250;
-/** If the system was slow to look up a name, the time in which it is not asked for that name again, in milliseconds. */
+/** After a slow lookup of a name by the system, the system is not asked for the name again for this long, in milliseconds. */
 const slowMs = 60_000;
 
-/** Finds the addresses of a name. Node tries them in turn, both kinds. Rejects if the name has no address. */
+/** Finds the IPv4 and IPv6 addresses of a host name. Node tries one after the other. Rejects if the name has no address. */
 export type FindAddresses = (hostname: string) => Promise<LookupAddress[]>;
 
 export interface NamesParts {
-  /** Name servers to use in place of this machine's own, such as `127.0.0.1:53`. */
+  /** Name servers that replace those of this machine, such as `127.0.0.1:53`. */
   servers?: string[];
   hostsFile?: string;
   system?: FindAddresses;
 }
 
 /**
- * Looks up the addresses of host names. The system's own `dns.lookup` blocks one of Node's two threads for lookups until a name server
- * answers: two names with silent servers would delay all other requests. So this class queries name servers itself, without a thread. It
- * asks the system for names in the hosts file. It also asks the system, one name at a time, for names that no server knows, such as names
+ * Looks up the addresses of host names. The system's own `dns.lookup` keeps one of Node's two threads for lookups until a name server
+ * answers. Two names with silent servers would delay all other requests. So this class sends queries to the name servers itself, without a
+ * thread. Only two kinds of names go to the system: names in the hosts file, and, one at a time, names that no server knows, which may be
  * in a search domain.
  */
 export class Names {
@@ -107,9 +107,9 @@ export class Names {
   readonly #hostsFile: string;
   readonly #system: FindAddresses;
   readonly #pending = new Map<string, Promise<LookupAddress[]>>();
-  /** Resolves when the system has answered all lookups for names that no server knows. */
+  /** Resolves when the system has answered the last lookup of a name that no server knows. These lookups run one after the other. */
   #asked: Promise<unknown> = Promise.resolve();
-  /** Names that the system was slow to answer. The value is the time until which it is not asked again. */
+  /** The names whose lookup by the system was slow. The value is the time until which the system is not asked again. */
   readonly #slow = new RecentMap<string, number>(1000);
 
   constructor({ servers, hostsFile = hostsFileHere(), system = askSystem }: NamesParts = {}) {
@@ -118,7 +118,7 @@ export class Names {
     this.#system = system;
   }
 
-  /** Finds the addresses of a name. Callers that look up the same name at the same time share the result. */
+  /** Finds the addresses of a host name. Concurrent lookups of the same name share one result. */
   readonly find: FindAddresses = (hostname) => {
     const pending =
       this.#pending.get(hostname) ?? this.#find(hostname).finally(() => this.#pending.delete(hostname));
@@ -133,7 +133,7 @@ export class Names {
     return found.length > 0 ? found : this.#fromSystem(hostname, inTime);
   }
 
-  /** True if the name is this machine's own or in its hosts file. */
+  /** True if the name is `localhost`, ends with `.localhost`, or is in the hosts file. */
   async #isOwn(hostname: string): Promise<boolean> {
     const name = hostname.replace(/\.$/, '').toLowerCase();
     if (name === 'localhost' || name.endsWith('.localhost')) return true;
@@ -142,9 +142,9 @@ export class Names {
     return text.split('\n').some((line) => line.replace(/#.*/, '').trim().split(/\s+/).indexOf(name) > 0);
   }
 
-  /** Returns the addresses that name servers have for exactly this name. Rejects if they do not answer. */
+  /** Returns the addresses that the name servers have for exactly this name. Rejects if no server answers. */
   async #fromServers(hostname: string, inTime: AbortSignal): Promise<LookupAddress[]> {
-    // Each lookup gets a new resolver, because the machine may have changed its name servers.
+    // Each lookup reads the list of name servers again, because the machine may have got other ones.
     const resolver = new Resolver({ timeout: Math.floor(longestMs / 3), tries: 2 });
     if (this.#servers) resolver.setServers(this.#servers);
     const cancel = () => resolver.cancel();
@@ -163,7 +163,7 @@ export class Names {
     return found;
   }
 
-  /** Returns the system's addresses for a name. Rejects if the system does not get to the lookup in time. */
+  /** Returns the addresses that the system finds for a name. Rejects if it has not answered when `inTime` aborts. */
   #fromSystem(hostname: string, inTime: AbortSignal): Promise<LookupAddress[]> {
     const late = silence(hostname);
     const answer = this.#asked.then(async () => {
@@ -215,7 +215,7 @@ function silence(hostname: string): Error {
 /** Matches a placeholder such as `{name}`, with literal or percent-encoded braces. */
 const braces = /(?:\{|%7B)(\w+)(?:\}|%7D)/gi;
 
-/** Replaces the placeholder `{name}` in an address with a value, or else appends the value to the path. A query stays in its place. */
+/** Replaces the placeholder `{name}` in an address by a value. Without a placeholder, appends the value to the path, before any query. */
 export function addressWith(url: string, name: string, value: string): string {
   const encoded = encodeURIComponent(value);
   const [, address = '', query = ''] = /^([^?]*)(.*)$/s.exec(url)!;

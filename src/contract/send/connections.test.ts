@@ -12,11 +12,11 @@ afterAll(() => sender.close());
 
 interface Receiver extends AsyncDisposable {
   url: string;
-  /** The number of requests on each connection. */
+  /** The number of requests that each connection has carried. */
   connections: Map<Socket, number>;
 }
 
-/** Starts a server that keeps its connections open. `answer` gets the number of requests that the connection has carried. */
+/** Starts a server that keeps its connections open. `answer` gets the number of requests that the connection has carried so far. */
 async function receiver(
   answer: (response: ServerResponse, count: number, request: IncomingMessage) => void = (response) =>
     response.end(),
@@ -34,14 +34,14 @@ const send = async ({ url }: Receiver) => (await sender.send({ url, body: '{}' }
 const requests = ({ connections }: Receiver) =>
   [...connections.values()].reduce((sum, each) => sum + each, 0);
 
-describe('a connection', () => {
-  test('serves requests that follow each other', async () => {
+describe('connections of a sender', () => {
+  test('one connection carries several requests, one after the other', async () => {
     await using server = await receiver();
     while (requests(server) < 100) expect(await send(server)).toBe('delivered');
     expect(server.connections.size).toBeLessThan(50);
   });
 
-  test('carries one request at a time', async () => {
+  test('concurrent requests use separate connections', async () => {
     const held: ServerResponse[] = [];
     await using server = await receiver((response) => {
       held.push(response);
@@ -51,7 +51,7 @@ describe('a connection', () => {
     expect([...server.connections.values()]).toEqual([1, 1, 1]);
   });
 
-  test('is closed when it is no longer used, and at once if the server announces a short Keep-Alive', async () => {
+  test('an unused connection is closed, and sooner if the server announces a short time in Keep-Alive', async () => {
     await using patient = await receiver();
     await using hasty = await receiver((response) => response.setHeader('keep-alive', 'timeout=1').end());
     await Promise.all([send(patient), send(hasty)]);
@@ -65,8 +65,8 @@ describe('a connection', () => {
   });
 });
 
-// A retry might exceed the attempts of the policy, because nobody knows if the other side has received the first request.
-test('a request that fails on a reused connection is not retried, and later requests get new connections', async () => {
+// A further attempt could exceed the number in the policy, because nobody knows if the receiver got the first request.
+test('a request that fails on a reused connection is not sent again, and the next requests use new connections', async () => {
   await using server = await receiver((response, count, { socket }) => {
     if (count === 1) response.end();
     else socket.resetAndDestroy();
@@ -81,7 +81,7 @@ test('a request that fails on a reused connection is not retried, and later requ
   }
 });
 
-test('the connect time is the shortest of the recent ones', async () => {
+test('leastConnectMs returns the shortest recent connect time of an origin', async () => {
   const connections = new Connections((_hostname, _options, done) => done(null, '127.0.0.1', 4));
   const near = connections.acquire('http://near.example');
   const far = connections.acquire('http://far.example');
@@ -93,7 +93,7 @@ test('the connect time is the shortest of the recent ones', async () => {
   await connections.close();
 });
 
-test('beyond the limit, the least recently used destination is forgotten', async () => {
+test('beyond 10,000 origins, the connect times of the least recently used origin are forgotten', async () => {
   const connections = new Connections((_hostname, _options, done) => done(null, '127.0.0.1', 4));
   const near = connections.acquire('http://near.example');
   expect(connections.leastConnectMs(near, 10)).toBe(10);

@@ -2,23 +2,23 @@ import type { LookupFunction } from 'node:net';
 import { buildConnector, Client } from 'undici';
 import { RecentMap } from '../recent-map.ts';
 
-/** The time limit for connecting, in milliseconds. It is longer than the timeout of any attempt. */
+/** The time limit for opening a connection, in milliseconds. It is longer than the timeout of every delivery policy. */
 const longestConnectMs = 30_000;
-/** The wait after a response before a connection is reused, in milliseconds. Some servers close a connection within it. */
+/** A connection is reused only if it is still open this long after a response, in milliseconds. Some servers close it before. */
 const restMs = 5;
-/** The longest time an unused connection is kept, in milliseconds. Servers keep their connections for longer. */
+/** An unused connection is closed after this time, in milliseconds. Servers usually keep connections longer. */
 const idleMs = 1000;
-/** A connection is closed this long before the end of the time that the server announces in `Keep-Alive`, in milliseconds. */
+/** A connection is closed this long before the time that the server announces in `Keep-Alive` ends, in milliseconds. */
 const marginMs = 1000;
-/** The longest time a connection is reused, in milliseconds. After that, a new connection uses the current DNS address of the name. */
+/** A connection is reused for this long, in milliseconds. Then a new one is opened, to follow a changed DNS entry. */
 const longestUseMs = 60_000;
-/** After a failed request, the time in which all requests to its origin get new connections, in milliseconds. */
+/** For this long after a failed request, in milliseconds, every request to the same origin opens a new connection. */
 const distrustMs = 60_000;
 
-/** The maximum number of kept connections to one origin. */
+/** The maximum number of unused connections that are kept for one origin. */
 const mostResting = 500;
 
-/** The period over which the shortest connect time is measured, in milliseconds. The previous period counts as well. */
+/** The length of a period in which the shortest connect time is measured, in milliseconds. The period before counts too. */
 const rememberedMs = 60_000;
 
 /** The maximum number of origins whose failures and connect times are remembered. */
@@ -35,12 +35,12 @@ export interface Connection {
 }
 
 /**
- * Manages connections by origin. After a complete response, a connection is kept briefly for the next request to its origin.
+ * Opens, reuses and closes connections, for each origin separately. After a complete response, the connection is kept for the next request.
  *
- * A server may close a kept connection while a request is on its way. Nobody can know if the server has received that request. A retry
- * might exceed the number of attempts in the policy, so the request counts as made. Two rules make this rare. A connection is reused only
- * if it is still open a few milliseconds after its response, and only for a second. After a failed request, all requests to its origin get
- * new connections for a while, retries included.
+ * A server may close a kept connection while a request is on its way. Then nobody knows if the server got the request. Sending it again
+ * could exceed the number of attempts in the policy, so it counts as an attempt. Two rules make this rare. First, a connection is reused
+ * only if it is still open a few milliseconds after its response, and only for a second. Second, all requests to an origin, retries
+ * included, get new connections for a while after a failed one.
  */
 export class Connections {
   readonly #connect: buildConnector.connector;
@@ -52,11 +52,11 @@ export class Connections {
   );
 
   constructor(lookup: LookupFunction) {
-    // Only HTTP/1.1 distinguishes Content-Length from chunks (CHN-OUT-07).
+    // HTTP/2 is not used: only HTTP/1.1 distinguishes Content-Length from chunks (CHN-OUT-07).
     this.#connect = buildConnector({ lookup, timeout: longestConnectMs, allowH2: false });
   }
 
-  /** Returns a connection for one request. The caller ends its use with `keep` or `drop`. */
+  /** Returns a connection for one request. After the request, the caller calls `keep` or `drop`. */
   acquire(origin: string): Connection {
     const resting = this.#resting.get(origin)?.pop();
     if (resting) return Object.assign(resting, { isUsed: true, isOld: true });
@@ -78,13 +78,13 @@ export class Connections {
     this.#open.add(connection);
     connection.client.once('disconnect', () => {
       connection.isClosed = true;
-      // A connection in use is not forgotten: undici opens another one for a request that was not written yet.
+      // A connection in use stays in the list: undici opens it again for a request that is not written yet.
       if (!connection.isUsed) this.#forget(connection);
     });
     return connection;
   }
 
-  /** Returns the shortest recent time to connect to an origin, in milliseconds; 0 for a reused connection. Records `tookMs`. */
+  /** Records the connect time `tookMs`. Returns the shortest recent one of the origin, in milliseconds; 0 for a reused connection. */
   leastConnectMs({ origin, isOld }: Connection, tookMs: number): number {
     if (isOld) return 0;
     const now = performance.now();
@@ -97,15 +97,15 @@ export class Connections {
     return Math.min(known.least, known.leastBefore);
   }
 
-  /** Ends a request with a complete response. The connection may be reused for another request. */
+  /** To be called after a complete response. Keeps the connection for another request. */
   keep(connection: Connection): void {
     connection.isUsed = false;
-    // `#rest` is called later, so that a close by the server is noticed: Node reads it between the timer and `setImmediate`.
+    // `#rest` runs in `setImmediate` after a timer. In between, Node reads from the socket, and so notices if the server has closed it.
     if (connection.isClosed) this.#forget(connection);
     else setTimeout(() => setImmediate(() => this.#rest(connection)), restMs).unref();
   }
 
-  /** Ends a failed request. Closes all kept connections to its origin, and reuses none for a minute. */
+  /** To be called after a failed request. Closes all kept connections to the origin, and reuses none for `distrustMs`. */
   drop(connection: Connection): void {
     const { origin } = connection;
     this.#forget(connection);

@@ -10,7 +10,7 @@ import { type FindAddresses, Names } from './addresses.ts';
 
 const shop: LookupAddress = { address: '93.184.215.14', family: 4 };
 
-/** Returns a fake of the system's resolver. It answers only when the test calls `answer`, as if its name servers were silent. */
+/** Returns a substitute for the system's resolver. It answers only when the test calls `answer`, as if its name servers were silent. */
 function heldSystem() {
   const asked: string[] = [];
   const answers = new Map<string, (found: LookupAddress[]) => void>();
@@ -29,12 +29,12 @@ const namesAt = ({ address }: NameServer, parts: { system?: FindAddresses; hosts
     ...parts,
   });
 
-/** Waits until a server was asked for a name. */
+/** Waits until a name server gets a query for a host name. */
 const untilAsked = (server: NameServer, hostname: string) =>
   expect.poll(() => server.asked).toContain(hostname);
 
-describe('a host name', () => {
-  test('resolves to addresses of both kinds', async () => {
+describe('the lookup of a host name', () => {
+  test('find returns the IPv4 and the IPv6 address of a host name', async () => {
     await using server = await nameServer({ 'shop.example': { A: shop.address, AAAA: '2606:2800::1' } });
     const found = await namesAt(server).find('shop.example');
     expect(found).toHaveLength(2);
@@ -42,12 +42,12 @@ describe('a host name', () => {
     expect(found).toContainEqual({ address: '2606:2800::1', family: 6 });
   });
 
-  test('resolves to addresses of one kind if no server answers for the other', async () => {
+  test('find returns the IPv4 address if no server answers the query for the IPv6 address', async () => {
     await using server = await nameServer({ 'shop.example': { A: shop.address, AAAA: '' } });
     expect(await namesAt(server).find('shop.example')).toEqual([shop]);
   });
 
-  test('is looked up once for all callers at the same time', async () => {
+  test('concurrent callers of find share the queries for a host name', async () => {
     await using server = await nameServer({ 'shop.example': { A: shop.address } });
     const names = namesAt(server);
     await Promise.all(Array.from({ length: 50 }, () => names.find('shop.example')));
@@ -56,7 +56,7 @@ describe('a host name', () => {
     expect(server.asked).toHaveLength(4);
   });
 
-  test('is looked up by the system, not by a server, if it is in the hosts file', async () => {
+  test('find asks the system, and no name server, for a name in the hosts file', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'parlance-names-'));
     const hostsFile = join(folder, 'hosts');
     await writeFile(hostsFile, '# crm.example is old\n10.0.0.9\tnew.example  CRM.Example # ours\n');
@@ -69,20 +69,20 @@ describe('a host name', () => {
     for (const each of ['crm.example', 'crm.example.', 'localhost', 'shop.localhost'])
       expect(await find(each)).toEqual([{ address: '10.0.0.9', family: 4 }]);
     expect(server.asked).toEqual([]);
-    // This name is only a part of a name in the hosts file.
+    // This name is only the end of a name in the hosts file.
     expect(await find('m.example')).toEqual([shop]);
     await rm(folder, { recursive: true });
   });
 
-  test('is looked up by the system if no server has it, because it may be in a search domain', async () => {
+  test('find asks the system for a name that no name server knows, because it may be in a search domain', async () => {
     await using server = await nameServer({});
     expect(await namesAt(server, { system: async () => [shop] }).find('crm')).toEqual([shop]);
     await expect(namesAt(server).find('crm')).rejects.toThrow('getaddrinfo ENOTFOUND crm');
   });
 });
 
-describe('a host name whose server does not respond', () => {
-  test('delays no other name, and the system is not asked for it', async () => {
+describe('the lookup of a host name whose name server does not answer', () => {
+  test('a lookup without an answer neither delays other lookups nor goes to the system', async () => {
     await using server = await nameServer({ 'slow.example': 'silent', 'shop.example': { A: shop.address } });
     const { asked, system } = heldSystem();
     const { find } = namesAt(server, { system });
@@ -96,7 +96,7 @@ describe('a host name whose server does not respond', () => {
     expect(asked).toEqual([]);
   });
 
-  test('occupies the system with one lookup, and the system is not asked for it again for a while', async () => {
+  test('the system gets one lookup at a time, and after a slow one, none of that name for a while', async () => {
     await using server = await nameServer({ 'shop.example': { A: shop.address } });
     const { asked, system, answer } = heldSystem();
     const { find } = namesAt(server, { system });
@@ -115,19 +115,19 @@ describe('a host name whose server does not respond', () => {
   });
 });
 
-/** The records of a name server for a name: addresses by kind, or `silent` if it never answers. */
+/** The records of a name server: for each name its IPv4 (A) and IPv6 (AAAA) address, or `silent` for no answer at all. */
 type Zone = Readonly<Record<string, { A?: string; AAAA?: string } | 'silent'>>;
 
 interface NameServer extends AsyncDisposable {
   address: string;
-  /** The names in the queries, in order, including repeats. */
+  /** The names of all queries in their order, with repeats. */
   asked: string[];
 }
 
 const kinds: Readonly<Record<number, 'A' | 'AAAA'>> = { 1: 'A', 28: 'AAAA' };
 const noSuchName = 3;
 
-/** Starts a local name server for a few names. It never answers for a kind of address that is '' in its zone. */
+/** Starts a local name server for the names of a zone. A query for an address that is '' in the zone gets no answer. */
 async function nameServer(zone: Zone): Promise<NameServer> {
   const socket = createSocket('udp4');
   const asked: string[] = [];
@@ -152,7 +152,7 @@ async function nameServer(zone: Zone): Promise<NameServer> {
   };
 }
 
-/** Returns the name in the query, in its original spelling, and its end position. */
+/** Returns the name in a DNS query, with its upper and lower case letters, and the position after it. */
 function nameIn(question: Buffer): { name: string; end: number } {
   const labels: string[] = [];
   let at = 12;

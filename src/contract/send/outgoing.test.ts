@@ -4,7 +4,7 @@ import { complaintAbout, complaintAboutBase, ForbiddenAddress, guardedLookup } f
 const publicOnly = { allowLoopback: false };
 const withLoopback = { allowLoopback: true };
 
-/** The addresses of this machine, in all the spellings that URLs and sockets accept. */
+/** Addresses of this machine in every spelling that URLs and sockets accept. */
 const loopback = [
   '127.0.0.1',
   '[::ffff:127.0.0.1]',
@@ -38,24 +38,30 @@ const inside = [
   '10.0.0.1.',
 ];
 
-describe('configured addresses', () => {
-  test.each([...loopback, ...inside])('of internal hosts are rejected in every spelling: %s', (host) => {
-    expect(complaintAbout(`https://${host}/chat`, publicOnly)).toMatch(/this machine|not public/);
-    expect(complaintAbout(`http://${host}/chat`, publicOnly)).toBeDefined();
-  });
+describe('the check of a configured address', () => {
+  test.each([...loopback, ...inside])(
+    'an address of an internal host is rejected in every spelling: %s',
+    (host) => {
+      expect(complaintAbout(`https://${host}/chat`, publicOnly)).toMatch(/this machine|not public/);
+      expect(complaintAbout(`http://${host}/chat`, publicOnly)).toBeDefined();
+    },
+  );
 
   test.each(loopback)(
-    'of this machine are accepted if loopback is allowed, by plain http too: %s',
+    'an address of this machine is accepted if loopback is allowed, by plain http too: %s',
     (host) => {
       expect(complaintAbout(`http://${host}:9/chat`, withLoopback)).toBeUndefined();
     },
   );
 
-  test.each(inside)('of other internal hosts are rejected even if loopback is allowed: %s', (host) => {
-    expect(complaintAbout(`https://${host}/chat`, withLoopback)).toBeDefined();
-  });
+  test.each(inside)(
+    'an address of another internal host is rejected even if loopback is allowed: %s',
+    (host) => {
+      expect(complaintAbout(`https://${host}/chat`, withLoopback)).toBeDefined();
+    },
+  );
 
-  test('of public hosts must be https (CHN-OUT-17)', () => {
+  test('an address of a public host must be https (CHN-OUT-17)', () => {
     expect(complaintAbout('https://chat.example.com/in', publicOnly)).toBeUndefined();
     expect(complaintAbout('https://93.184.215.14/in', publicOnly)).toBeUndefined();
     expect(complaintAbout('http://chat.example.com/in', publicOnly)).toBe('must be an https address');
@@ -69,12 +75,12 @@ describe('configured addresses', () => {
     'javascript:alert(1)',
     'https://a:b@chat.example.com',
     'https://:b@chat.example.com',
-  ])('that are not http URLs, or have credentials, are rejected: %s', (address) =>
+  ])('an address that is not http or https, or has credentials, is rejected: %s', (address) =>
     expect(complaintAbout(address, withLoopback)).toBeDefined(),
   );
 });
 
-test('a base address may have a query, but no fragment', () => {
+test('a base address may have a query, but must not have a fragment', () => {
   for (const end of ['', '/', '?', '?key=1'])
     expect(complaintAboutBase(`https://chat.example.com/in${end}`, publicOnly)).toBeUndefined();
   for (const end of ['#', '#part'])
@@ -82,7 +88,7 @@ test('a base address may have a query, but no fragment', () => {
   expect(complaintAboutBase('http://10.0.0.1/in?key=1', publicOnly)).toBe('must be an https address');
 });
 
-describe('names that resolve to internal addresses', () => {
+describe('host names that resolve to internal addresses', () => {
   function leadsTo(addresses: string[], rules: typeof publicOnly, all: boolean): Promise<unknown> {
     const found = addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 }));
     const lookup = guardedLookup(rules, async () => found);
@@ -100,18 +106,18 @@ describe('names that resolve to internal addresses', () => {
     '169.254.169.254',
     '::7f00:1',
     '::a9fe:a9fe',
-  ])('are not connected to: %s', async (address) => {
+  ])('guardedLookup fails with ForbiddenAddress for a name that leads to %s', async (address) => {
     expect(await leadsTo([address], publicOnly, true)).toBeInstanceOf(ForbiddenAddress);
     expect(await leadsTo([address], publicOnly, false)).toBeInstanceOf(ForbiddenAddress);
   });
 
-  test('resolve to their public addresses only', async () => {
+  test('guardedLookup returns only the public addresses of a name', async () => {
     const both = ['10.0.0.1', '93.184.215.14'];
     expect(await leadsTo(both, publicOnly, true)).toEqual([{ address: '93.184.215.14', family: 4 }]);
     expect(await leadsTo(both, publicOnly, false)).toBe('93.184.215.14');
   });
 
-  test('may lead to this machine if loopback is allowed, but to no other internal address', async () => {
+  test('if loopback is allowed, guardedLookup also returns addresses of this machine, but no other internal address', async () => {
     expect(await leadsTo(['127.0.0.1', '10.0.0.1', '::7f00:1', '::a00:1'], withLoopback, true)).toEqual([
       { address: '127.0.0.1', family: 4 },
       { address: '::7f00:1', family: 6 },

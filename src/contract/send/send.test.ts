@@ -28,7 +28,7 @@ function answering(bytes: string): Promise<RawServer> {
   return rawServer((socket) => socket.end(bytes));
 }
 
-describe('responses', () => {
+describe('the outcome of an attempt by its response', () => {
   test.each<[string, string, Partial<AttemptResult>]>([
     ['a valid positive one', httpAnswer(200, '{"result":"ok"}'), { outcome: 'delivered', status: 200 }],
     ['with more fields', httpAnswer(200, '{"result":"ok","more":1}'), { outcome: 'delivered' }],
@@ -74,7 +74,7 @@ describe('responses', () => {
     expect(server.received).toHaveLength(1);
   });
 
-  test('with any 2xx status are a success if the policy has that class', async () => {
+  test('any 2xx status is a success if the policy expects the class 2XX', async () => {
     await using server = await answering(httpAnswer(204, ''));
     const request = { url: server.url, body };
     expect(await sender.send(request, policies.sendWebhookEvent)).toMatchObject({
@@ -83,13 +83,13 @@ describe('responses', () => {
     });
   });
 
-  test('that break off are no success, also where the status alone counts', async () => {
+  test('a response that breaks off is no success, also where only the status counts', async () => {
     await using server = await answering('HTTP/1.1 200 OK\r\ncontent-length: 20\r\n\r\n{}');
     const request = { url: server.url, body };
     expect(await sender.send(request, policies.sendBotEvent)).toMatchObject({ outcome: 'invalid_answer' });
   });
 
-  test('that redirect are not followed', async () => {
+  test('a redirect is not followed, and the attempt fails', async () => {
     await using elsewhere = await answering(httpAnswer(200, '{"result":"ok"}'));
     await using server = await answering(httpAnswer(307, '', { location: elsewhere.url }));
     expect(await sendTo(server)).toMatchObject({ outcome: 'bad_status', status: 307 });
@@ -97,53 +97,56 @@ describe('responses', () => {
   });
 });
 
-describe('the time of an attempt', () => {
-  /** Responses that are not complete in time. */
+describe('the timeout of an attempt', () => {
+  /** Responses that are not complete before the timeout. */
   const slow: Record<string, Parameters<typeof rawServer>[0]> = {
     silence: () => {},
     'a head without its body': (socket) => socket.write('HTTP/1.1 200 OK\r\ncontent-length: 15\r\n\r\n'),
-    'a body that trickles': (socket) => {
+    'a body of which one byte comes after the other': (socket) => {
       socket.write('HTTP/1.1 200 OK\r\ncontent-length: 1000\r\n\r\n');
       const drops = setInterval(() => socket.write(' '), 50);
       socket.on('close', () => clearInterval(drops));
     },
-    'a head that trickles': (socket) => {
+    'a head of which one byte comes after the other': (socket) => {
       socket.write('HTTP/1.1 200 OK\r\nx: ');
       const drops = setInterval(() => socket.write('x'), 50);
       socket.on('close', () => clearInterval(drops));
     },
   };
 
-  test.concurrent.each(Object.keys(slow))('is measured to the last byte: %s', async (kind) => {
-    let closed: Promise<unknown> = Promise.resolve();
-    await using server = await rawServer((socket, first) => {
-      // The test waits for the close, because a write to an abandoned connection may cause a reset.
-      closed = new Promise((resolve) => socket.once('close', resolve));
-      slow[kind]!(socket, first);
-    });
-    const result = await sendTo(server);
-    expect(result.outcome).toBe('timeout');
-    expect(result.why ?? '').toMatch(kind.includes('body') ? /^the status 200 and \d+ bytes/ : /^$/);
-    expect(result.endedAt - result.startedAt).toBeGreaterThanOrEqual(timeoutMs - 1);
-    expect(result.endedAt - result.startedAt).toBeLessThan(timeoutMs + 3000);
-    await closed;
-  });
+  test.concurrent.each(Object.keys(slow))(
+    'the attempt fails if the last byte is not there in time: %s',
+    async (kind) => {
+      let closed: Promise<unknown> = Promise.resolve();
+      await using server = await rawServer((socket, first) => {
+        // The test waits until the connection is closed, because writing to an abandoned connection may reset it.
+        closed = new Promise((resolve) => socket.once('close', resolve));
+        slow[kind]!(socket, first);
+      });
+      const result = await sendTo(server);
+      expect(result.outcome).toBe('timeout');
+      expect(result.why ?? '').toMatch(kind.includes('body') ? /^the status 200 and \d+ bytes/ : /^$/);
+      expect(result.endedAt - result.startedAt).toBeGreaterThanOrEqual(timeoutMs - 1);
+      expect(result.endedAt - result.startedAt).toBeLessThan(timeoutMs + 3000);
+      await closed;
+    },
+  );
 });
 
-describe('servers that fail', () => {
-  test('that reset the connection are unreachable', async () => {
+describe('servers that close or refuse connections', () => {
+  test('the outcome is "unreachable" if the server resets the connection', async () => {
     await using server = await rawServer((socket) => socket.resetAndDestroy());
     expect(await sendTo(server)).toMatchObject({ outcome: 'unreachable' });
   });
 
-  test('that refuse connections are unreachable', async () => {
+  test('the outcome is "unreachable" if no server listens at the port', async () => {
     const server = await rawServer(() => {});
     await server[Symbol.asyncDispose]();
     expect(await sendTo(server)).toMatchObject({ outcome: 'unreachable' });
   });
 
-  test('by closing idle connections do not cause failed attempts', async () => {
-    // The server promises to keep the connection, but closes it right after each response.
+  test('a server that closes idle connections causes no failed attempt', async () => {
+    // The server announces in Keep-Alive that it keeps the connection, but closes it after each response.
     await using server = await rawServer((socket) => {
       socket.write(httpAnswer(200, '{"result":"ok"}', { 'keep-alive': 'timeout=60' }));
       setImmediate(() => socket.destroy());
@@ -155,8 +158,8 @@ describe('servers that fail', () => {
   });
 });
 
-describe('the request', () => {
-  test('has Content-Length, or is chunked without one (CHN-OUT-07)', async () => {
+describe('the request of an attempt', () => {
+  test('the request has Content-Length, or is chunked and has none (CHN-OUT-07)', async () => {
     await using server = await answering(httpAnswer(200, '{"result":"ok"}'));
     await sendTo(server);
     await sendTo(server, { chunked: true });
@@ -172,7 +175,7 @@ describe('the request', () => {
     expect(server.received[0]).toContain(body);
   });
 
-  test('does not go to a forbidden address', async () => {
+  test('no request goes to a forbidden address', async () => {
     await using server = await answering(httpAnswer(200, '{"result":"ok"}'));
     const careful = createSender({ allowLoopback: false, validators: {} });
     expect(await careful.send({ url: server.url, body }, policy)).toMatchObject({ outcome: 'unreachable' });
@@ -181,11 +184,11 @@ describe('the request', () => {
   });
 });
 
-test('an attempt starts when it is sent, even if the process was busy before', async () => {
+test('the start of an attempt is the time of its sending, even if the process was busy before', async () => {
   await using server = await answering(httpAnswer(200, '{"result":"ok"}'));
   await sendTo(server);
   const askedAt = Date.now();
-  // This process is busy for 200 ms below. Other programs may occupy the processor for longer, so the policy has its usual timeout.
+  // This process is busy for 200 ms below. Other programs can slow the test further, so the policy has the usual timeout.
   const sending = sender.send({ url: server.url, body }, policies.sendAgentMessage);
   while (Date.now() < askedAt + 200);
   const { startedAt, outcome } = await sending;
@@ -193,7 +196,7 @@ test('an attempt starts when it is sent, even if the process was busy before', a
   expect(startedAt - askedAt).toBeGreaterThan(100);
 });
 
-test('a response that arrived while the process was paused counts, however late it is read', async () => {
+test('a response that arrived in time counts, even if the process was paused and reads it later', async () => {
   const answers = `
     const { createServer } = require('node:http');
     const { parentPort } = require('node:worker_threads');

@@ -18,7 +18,7 @@ export interface OutgoingRequest {
   /** True to use Transfer-Encoding: chunked in place of Content-Length. */
   chunked?: boolean;
   headers?: Record<string, string>;
-  /** The secrets by which each attempt is signed as Standard Webhooks specify. The id is the same for retries. */
+  /** The secrets that sign each attempt as Standard Webhooks specify, and the id, which all attempts share. */
   signing?: { id: string; secret: string; former?: string };
 }
 
@@ -31,35 +31,35 @@ export type AttemptOutcome =
   | 'unreachable'
   | 'interrupted';
 
-/** The result of one attempt. Timestamps are in milliseconds since 1970. */
+/** The result of one attempt. Its times are in milliseconds since 1970. */
 export interface AttemptResult {
   outcome: AttemptOutcome;
-  /** When the request was written, minus the shortest recent time to connect to the origin. */
+  /** The time when the request was written, minus the shortest recent time for connecting to the origin. */
   startedAt: number;
   endedAt: number;
   status?: number;
-  /** The parsed response, if it was JSON. */
+  /** The parsed body of the response; absent if it was not JSON. */
   body?: unknown;
-  /** The body of the response as text; absent if it was too long or there was no response. */
+  /** The body of the response as text; absent if there was no response or it was too long. */
   text?: string;
   location?: string;
-  /** The reason that no complete response came, in the words of the system; at a timeout, the part that came. */
+  /** The reason that no complete response came: the system's error message, or the part that came before the timeout. */
   why?: string;
-  /** True if this machine had no file, port or memory left for the request. Nothing was sent, so this is no evidence about the endpoint. */
+  /** True if this machine had no free file descriptor, port or memory. No request was sent, so the result says nothing of the endpoint. */
   isShortage?: boolean;
 }
 
-/** Makes one attempt, with the timeout and the expected response of `policy`. Never rejects: a failure is an outcome. */
+/** Makes one attempt, with the timeout and the expected response of `policy`. Never rejects: a failure has an `outcome` of its own. */
 export type Send = (request: OutgoingRequest, policy: DeliveryPolicy) => Promise<AttemptResult>;
 
 export interface SenderOptions extends OutgoingRules {
-  /** The validators of the bodies that policies name, by the names of their schemas. */
+  /** The validators of the success bodies that policies name, by the names of their schemas. */
   validators: Readonly<Record<string, Validator<unknown> | undefined>>;
-  /** The clock by which intervals are measured, in milliseconds since 1970. */
+  /** The clock that gives the times of attempts, in milliseconds since 1970. */
   now?: () => number;
 }
 
-/** The largest response that is read, in bytes. Responses of the contract are far smaller. */
+/** The largest response body that is read, in bytes. Valid responses are far smaller. */
 const answerLimit = 64 * 1024;
 
 const mostDestinations = 1000;
@@ -74,30 +74,30 @@ class TimedOut extends Error {}
 interface Posted {
   path: string;
   headers: Record<string, string>;
-  /** A string is sent with Content-Length, anything else in chunks. */
+  /** A string is sent with Content-Length. An iterable is sent in chunks. */
   body: string | Iterable<Buffer>;
 }
 
 interface Answer {
   status: number;
   location?: string;
-  /** Absent if the text is too long or not complete; the connection is then closed. */
+  /** Absent if the text is too long or not complete. Then the connection is closed. */
   text?: string;
   /** The reason that the response is not complete. */
   why?: string;
 }
 
-/** Makes a sender, which has its own connections and its own cache of destinations. */
+/** Makes a sender, which has its own connections and its own cache of host names. */
 export function createSender({ validators, now = Date.now, ...rules }: SenderOptions): {
   send: Send;
-  /** Makes a request to an address of this process, so that the first attempt does not wait for code to load. */
+  /** Makes a request to this process, so that the first attempt does not have to wait until code is loaded. */
   warmUp(ownUrl: string): Promise<void>;
   close(): Promise<void>;
 } {
   const connections = new Connections(guardedLookup(rules, new Names().find));
   const destinations = new RecentMap<string, Destination | undefined>(mostDestinations);
   const destinationOf = (url: string): Destination | undefined => {
-    // The scheme http is allowed here: the settings already rejected http addresses where the contract forbids them.
+    // The scheme http is allowed here: the check of the settings has rejected http where the contract forbids it.
     const isForbidden = complaintAbout(url, { ...rules, allowHttp: true }) !== undefined;
     return isForbidden ? undefined : parsed(url);
   };
@@ -107,7 +107,7 @@ export function createSender({ validators, now = Date.now, ...rules }: SenderOpt
       const { origin, path } = parsed(ownUrl);
       const connection = connections.acquire(origin);
       const signal = AbortSignal.timeout(1000);
-      // The warm-up may fail: then the first attempt is only some tens of milliseconds late.
+      // An error is ignored: without the warm-up, the first attempt is only some tens of milliseconds late.
       await connection.client
         .request({ path, method: 'GET', signal })
         .then(({ body }) => body.dump())
@@ -130,8 +130,8 @@ export function createSender({ validators, now = Date.now, ...rules }: SenderOpt
         return ended({ outcome: 'unreachable', why: 'requests do not go to such an address' });
       const { origin, path } = destination;
       const connection = connections.acquire(origin);
-      // An attempt starts when it connects. A connect time beyond the shortest one means that this process was busy, so the start moves by
-      // it.
+      // An attempt starts when it connects. If connecting takes longer than the shortest time, this process was busy, so the start is
+      // moved.
       const goesOut = () => {
         isOut = true;
         startedAt = now() - connections.leastConnectMs(connection, now() - askedAt);
@@ -158,7 +158,7 @@ function parsed(url: string): Destination {
   return { origin, path: `${pathname}${search}` };
 }
 
-/** Returns the message of an error. For a name with several addresses, it is the message for the first one. */
+/** Returns the message of an error. If all addresses of a name failed, returns the message for the first one. */
 function whyOf(error: unknown): string {
   const { message, errors } = error as { message?: string; errors?: unknown[] };
   return message || errors?.[0] === undefined ? printed(error) : whyOf(errors[0]);
@@ -170,12 +170,12 @@ function headersOf({ headers, signing, body }: OutgoingRequest): Record<string, 
   return { 'content-type': 'application/json', ...headers, ...signature };
 }
 
-/** Returns the body to send. A body in parts has no known length, so it is sent chunked (CHN-OUT-07). */
+/** Returns the body to send. A list of parts has no Content-Length, so it is sent chunked (CHN-OUT-07). */
 function bodyOf({ body, chunked }: OutgoingRequest): string | Buffer[] {
   return chunked ? [Buffer.from(body)] : body;
 }
 
-/** Returns what a response means by the policy of its request, with the parsed body. */
+/** Returns the outcome that a response has by the policy of its request, and the parsed body. */
 export function outcomeOf(
   { status, text = '', why }: Answer,
   { success, final }: DeliveryPolicy,
@@ -201,7 +201,7 @@ function hasStatus(status: number, expected: number | string): boolean {
 }
 
 /**
- * Sends a request, and reads the whole response within the timeout. Rejects with TimedOut, or with the network's error if no response
+ * Sends a request, and reads the whole response before the timeout. Rejects with TimedOut, or with the error of the network if no response
  * has begun.
  */
 function exchange(client: Client, request: Posted, timeoutMs: number, goesOut: () => void): Promise<Answer> {
@@ -210,10 +210,10 @@ function exchange(client: Client, request: Posted, timeoutMs: number, goesOut: (
   let [status, length] = [0, 0];
   let location: { location?: string } = {};
   let controller: Dispatcher.DispatchController | undefined;
-  // The timer includes connecting. Otherwise an address that does not accept connections would hold an attempt for minutes.
+  // The timeout includes the time for connecting. Otherwise an address that accepts no connection would hold the attempt for minutes.
   let patience: NodeJS.Immediate | undefined;
   const timer = setTimeout(() => {
-    // After a pause of the process, data that arrived meanwhile is read before the attempt counts as too late.
+    // If the process was paused, data that has arrived is read first. Only then does the attempt count as too late.
     patience = setImmediate(() => {
       const late = new TimedOut(status === 0 ? '' : `the status ${status} and ${length} bytes of its body`);
       reject(late);
@@ -245,7 +245,7 @@ function exchange(client: Client, request: Posted, timeoutMs: number, goesOut: (
       else resolve({ status, why: whyOf(error) });
     },
   };
-  // The type is wrong on purpose: undici sends any iterable, but its types allow only asynchronous ones.
+  // The type is wrong on purpose: undici accepts every iterable, but its types allow only asynchronous ones.
   const body = request.body as string | Buffer;
   client.dispatch({ method: 'POST', path: request.path, headers: request.headers, body }, handler);
   return promise.finally(() => {
@@ -254,7 +254,7 @@ function exchange(client: Client, request: Posted, timeoutMs: number, goesOut: (
   });
 }
 
-/** The operating system's error codes for a shortage of files, ports, buffers or memory. */
+/** The error codes of the operating system for a lack of file descriptors, ports, buffers or memory. */
 const codes = new Set(['EMFILE', 'ENFILE', 'ENOBUFS', 'ENOMEM', 'EAI_MEMORY']);
 
 interface SystemError {
@@ -263,7 +263,7 @@ interface SystemError {
   errors?: unknown[];
 }
 
-/** True if this machine has no file, port or memory left. Also tries to open a file, because lookups hide that error. */
+/** True if this machine has no free file descriptor, port or memory. Tries to open a file, because lookups hide that error. */
 export function isShortage(error: unknown): boolean {
   return isItself(error) || !canOpen();
 }
@@ -271,7 +271,7 @@ export function isShortage(error: unknown): boolean {
 function isItself(error: unknown): boolean {
   const { code = '', address = '', errors = [] } = error as SystemError;
   if (errors.length > 0) return errors.every(isItself);
-  // For IPv6 this code may mean that this machine has no IPv6 address at all, which no wait changes.
+  // With an IPv6 address, this error may also mean that the machine has no IPv6, which waiting does not change.
   return codes.has(code) || (code === 'EADDRNOTAVAIL' && isIPv4(address));
 }
 

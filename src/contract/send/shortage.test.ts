@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { type AttemptResult, isShortage } from './send.ts';
 
-/** A program that sends to its own server, first without a free file descriptor and then with some. */
+/** A program that sends a request to its own server: first while no file descriptor is free, then with free ones. */
 const program = `
   const { closeSync, openSync } = await import('node:fs');
   const { createServer } = await import('node:http');
@@ -22,7 +22,7 @@ const program = `
   process.exit();
 `;
 
-test('a machine without free file descriptors makes no request, to an address or to a name', async () => {
+test('a machine without a free file descriptor sends no request, neither to an address nor to a host name', async () => {
   const script = `ulimit -n 128 && exec "$0" --input-type=module -e "$1"`;
   const { stdout } = await promisify(execFile)('sh', ['-c', script, process.execPath, program]);
   const results = JSON.parse(stdout) as AttemptResult[];
@@ -39,6 +39,9 @@ test.each([
   ['a closed port', { code: 'ECONNREFUSED', address: '192.0.2.7' }, false],
   ['every address without a file', { errors: [{ code: 'EMFILE' }, { code: 'EMFILE' }] }, true],
   ['one address that refuses', { errors: [{ code: 'ECONNREFUSED' }, { code: 'EMFILE' }] }, false],
-])('%s: distinguishes a shortage of this machine from other errors', (_, error, expected) => {
-  expect(isShortage(error)).toBe(expected);
-});
+])(
+  'isShortage is true only if this machine lacks a file descriptor, a port or memory: %s',
+  (_, error, expected) => {
+    expect(isShortage(error)).toBe(expected);
+  },
+);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { complaintAboutSecret, signatureHeaders, verifySignature } from './signature.ts';
 
-// The test vector that Standard Webhooks publish.
+// The test vector of the Standard Webhooks specification.
 const secret = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';
 const id = 'msg_p5jXN8AQM9LWM0D4loKWxJek';
 const timestamp = 1_614_265_330;
@@ -15,17 +15,17 @@ const headers = {
 };
 const now = timestamp * 1000;
 
-describe('a request is signed', () => {
-  test('as in the published test vector', () => {
+describe('the signature of a request', () => {
+  test('signatureHeaders returns the header fields of the published test vector', () => {
     expect(signatureHeaders({ id, timestamp, body, secret })).toEqual(headers);
   });
 
-  test('with the same key if the secret is given with its prefix or without it', () => {
+  test('the prefix whsec_ of the secret does not change the signature', () => {
     const bare = secret.slice('whsec_'.length);
     expect(signatureHeaders({ id, timestamp, body, secret: bare })).toEqual(headers);
   });
 
-  test('over the bytes of the body in UTF-8', () => {
+  test('the signature covers the bytes of the body in UTF-8', () => {
     const text = '{"name":"Zoë 🦊"}';
     const signed = signatureHeaders({ id, timestamp, body: text, secret });
     expect(verifySignature(signed, text, secret, now)).toBeUndefined();
@@ -33,7 +33,7 @@ describe('a request is signed', () => {
   });
 });
 
-test('during a change of the secret, a request is signed with both secrets, and each of them verifies it', () => {
+test('while a secret is replaced, a request has a signature by the old and one by the new secret, and each is valid', () => {
   const former = Buffer.alloc(32, 'former').toString('base64');
   const signed = signatureHeaders({ id, timestamp, body, secret, former });
   expect(verifySignature(signed, body, secret, now)).toBeUndefined();
@@ -47,16 +47,16 @@ test.each([
   [Buffer.alloc(24).toString('base64'), false],
   [Buffer.alloc(64).toString('base64'), false],
   [Buffer.alloc(65).toString('base64'), true],
-])('a secret has the length that Standard Webhooks require: %s', (given, isWrong) => {
+])('complaintAboutSecret accepts only the key lengths that Standard Webhooks allow: %s', (given, isWrong) => {
   expect(complaintAboutSecret(given) !== undefined).toBe(isWrong);
 });
 
-describe('a signed request verifies', () => {
-  test('when nothing was changed', () => {
+describe('requests that verifySignature accepts', () => {
+  test('an unchanged request has a valid signature', () => {
     expect(verifySignature(headers, body, secret, now)).toBeUndefined();
   });
 
-  test('in any case of its header names', () => {
+  test('the upper or lower case of the header names does not matter', () => {
     const mixed = Object.entries(headers).map(([name, value]) => [
       name.replace(/^w/, 'W').replace('id', 'Id'),
       value,
@@ -67,17 +67,17 @@ describe('a signed request verifies', () => {
   test.each([
     ['the new secret first', `v1,${Buffer.alloc(32).toString('base64')} ${signature}`],
     ['the old secret last', `${signature} v1,${Buffer.alloc(32).toString('base64')}`],
-    ['a version that is not known', `v1a,${Buffer.alloc(64).toString('base64')} ${signature}`],
-  ])('while secrets change: %s', (_, several) => {
+    ['a signature of an unknown version first', `v1a,${Buffer.alloc(64).toString('base64')} ${signature}`],
+  ])('while a secret is replaced, one valid signature of several is enough: %s', (_, several) => {
     expect(verifySignature({ ...headers, 'webhook-signature': several }, body, secret, now)).toBeUndefined();
   });
 
-  test.each([300, -300])('%i seconds from its timestamp', (seconds) => {
+  test.each([300, -300])('the timestamp may differ from the current time by %i seconds', (seconds) => {
     expect(verifySignature(headers, body, secret, now + seconds * 1000)).toBeUndefined();
   });
 });
 
-describe('a request does not verify', () => {
+describe('requests that verifySignature rejects', () => {
   test.each([
     ['its body', headers, '{"test": 2432232315}'],
     ['white space in its body', headers, '{"test":2432232314}'],
@@ -89,32 +89,44 @@ describe('a request does not verify', () => {
       body,
     ],
     ['the end of its signature', { ...headers, 'webhook-signature': signature.slice(0, -8) }, body],
-    ['its signature into none', { ...headers, 'webhook-signature': 'v1,' }, body],
-    ['its signature into a text of another kind', { ...headers, 'webhook-signature': 'secret' }, body],
-  ])('after a change of %s', (_, changed, text) => {
+    ['its signature, to an empty one', { ...headers, 'webhook-signature': 'v1,' }, body],
+    ['its signature, to a text without a version', { ...headers, 'webhook-signature': 'secret' }, body],
+  ])('the signature is invalid after a change of %s', (_, changed, text) => {
     expect(verifySignature(changed, text, secret, now)).toBe('the signature does not match');
   });
 
-  test('by another secret', () => {
+  test('the signature of another secret is invalid', () => {
     const other = `whsec_${Buffer.alloc(24, 7).toString('base64')}`;
     expect(verifySignature(headers, body, other, now)).toBe('the signature does not match');
   });
 
-  test.each(['', 'whsec_'])('by the secret %j, which everybody knows', (empty) => {
-    const forged = signatureHeaders({ id, timestamp, body, secret: empty });
-    expect(verifySignature(forged, body, empty, now)).toBe('the secret is empty');
-  });
+  test.each(['', 'whsec_'])(
+    'no request is valid if the secret is %j, because everybody can use an empty key',
+    (empty) => {
+      const forged = signatureHeaders({ id, timestamp, body, secret: empty });
+      expect(verifySignature(forged, body, empty, now)).toBe('the secret is empty');
+    },
+  );
 
-  test.each([301, -301])('%i seconds from its timestamp, so that it cannot be replayed', (seconds) => {
-    expect(verifySignature(headers, body, secret, now + seconds * 1000)).toMatch(/too far from now/);
-  });
+  test.each([301, -301])(
+    'a timestamp that differs by %i seconds from the current time is rejected, as in a replayed request',
+    (seconds) => {
+      expect(verifySignature(headers, body, secret, now + seconds * 1000)).toMatch(/too far from now/);
+    },
+  );
 
-  test.each(['webhook-id', 'webhook-timestamp', 'webhook-signature'])('without %s', (name) => {
-    expect(verifySignature({ ...headers, [name]: undefined }, body, secret, now)).toMatch(/not signed/);
-  });
+  test.each(['webhook-id', 'webhook-timestamp', 'webhook-signature'])(
+    'a request without the header field %s is rejected',
+    (name) => {
+      expect(verifySignature({ ...headers, [name]: undefined }, body, secret, now)).toMatch(/not signed/);
+    },
+  );
 
-  test.each(['yesterday', '1614265330.5', 'NaN', '1e99'])('with the timestamp %s', (instant) => {
-    const changed = { ...headers, 'webhook-timestamp': instant };
-    expect(verifySignature(changed, body, secret, now)).toMatch(/no whole number/);
-  });
+  test.each(['yesterday', '1614265330.5', 'NaN', '1e99'])(
+    'a request with the timestamp %s is rejected',
+    (instant) => {
+      const changed = { ...headers, 'webhook-timestamp': instant };
+      expect(verifySignature(changed, body, secret, now)).toMatch(/no whole number/);
+    },
+  );
 });

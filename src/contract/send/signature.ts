@@ -1,21 +1,21 @@
 import { createHmac } from 'node:crypto';
 import { claimOf, equalBytes, keyOf } from '../serve/signed.ts';
 
-/** The data that a signature is made from. */
+/** The parts of a request from which a signature is made. */
 export interface Signed {
-  /** The id of the event, the same for retries. */
+  /** The id of the event; all attempts share it. */
   id: string;
-  /** Timestamp of the attempt, in seconds since 1970. */
+  /** The time of the attempt, in seconds since 1970. */
   timestamp: number;
   /** The body, byte for byte. */
   body: string;
-  /** The secret: `whsec_` and the key in base64, or the base64 alone. */
+  /** The secret: the key in base64, with or without the prefix `whsec_`. */
   secret: string;
-  /** The previous secret, while receivers change over. The request then carries a signature by each. */
+  /** The old secret while receivers change to the new one. Then the request has a signature by each secret. */
   former?: string;
 }
 
-/** Returns the three header fields of a request that is signed as Standard Webhooks specify. */
+/** Returns the three header fields by which Standard Webhooks sign a request. */
 export function signatureHeaders(signed: Signed): Record<string, string> {
   return {
     'webhook-id': signed.id,
@@ -28,8 +28,8 @@ export function signatureHeaders(signed: Signed): Record<string, string> {
 }
 
 /**
- * Verifies a webhook request as Standard Webhooks specify. `body` is the unparsed body. A request may carry several signatures while
- * secrets change: one match is enough. Returns the fault, or undefined.
+ * Verifies the signature of a webhook request, as Standard Webhooks specify. `body` is the unparsed body. While a secret is replaced, a
+ * request has several signatures: one valid one is enough. Returns the fault; undefined if a signature is valid.
  */
 export function verifySignature(
   headers: Readonly<Record<string, string | undefined>>,
@@ -38,7 +38,7 @@ export function verifySignature(
   now: number = Date.now(),
 ): string | undefined {
   const key = keyOf(secret);
-  // Anybody can sign with an empty key. If a setting is forgotten, no request must be accepted.
+  // Everybody can sign with an empty key. So a forgotten setting must not accept requests.
   if (key.length === 0) return 'the secret is empty';
   const claim = claimOf(headers, now);
   if (typeof claim === 'string') return claim;
@@ -54,7 +54,7 @@ function signatureOf({ id, timestamp, body, secret }: Signed): Buffer {
 /** The shortest and the longest key that Standard Webhooks allow, in bytes. */
 const keyBytes = { least: 24, most: 64 };
 
-/** Returns the fault of a configured secret; undefined if its key has an allowed length. */
+/** Returns the fault of a configured secret; undefined if the length of its key is allowed. */
 export function complaintAboutSecret(secret: string): string | undefined {
   const { length } = keyOf(secret);
   if (length >= keyBytes.least && length <= keyBytes.most) return undefined;

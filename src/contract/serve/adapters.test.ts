@@ -24,7 +24,7 @@ import type { HandlerOptions } from './service.ts';
 type Send = (path: string, request?: RequestInit) => Promise<Response>;
 const host = 'http://localhost';
 
-/** Serves `operations` by each adapter. Returns a function for each adapter that sends a request to it, and `close`. */
+/** Serves `operations` by each adapter. Returns for each adapter a function that sends a request to it, and `close`. */
 async function everywhere(
   operations: Parameters<typeof handler>[0],
   handlers: object,
@@ -87,7 +87,7 @@ const post = (body: unknown, headers: Record<string, string> = {}): RequestInit 
   headers,
 });
 
-describe('all adapters give the same responses', () => {
+describe('all adapters give the same response to a request', () => {
   test.each<[string, string, RequestInit | undefined, number]>([
     ['a status', '/api/r/shop/status', undefined, 200],
     ['an encoded parameter', '/api/a%2Fb%20c/shop/status', undefined, 200],
@@ -95,7 +95,7 @@ describe('all adapters give the same responses', () => {
     ['a message', '/api/r/shop', post(message), 200],
     ['null for an optional field', '/api/r/shop', post({ ...message, sender: { id: 1, name: null } }), 200],
     ['a body that is not JSON', '/api/r/shop', post('{'), 400],
-    ['a body that does not fit', '/api/r/shop', post({ sender: {} }), 400],
+    ['a body that is not valid', '/api/r/shop', post({ sender: {} }), 400],
     ['no body', '/api/r/shop', { method: 'POST' }, 400],
     ['a body that is too large', '/api/r/shop', post('x'.repeat(20_001)), 400],
     ['a caller that is not allowed', '/api/wrong/shop', post(message), 401],
@@ -103,8 +103,8 @@ describe('all adapters give the same responses', () => {
     ['an address where nothing is served', '/elsewhere', undefined, 404],
     ['a parameter that cannot be decoded', '/api/%ff/shop/status', undefined, 404],
     ['an empty parameter', '/api//shop/status', undefined, 404],
-    ['a method that is not served', '/api/r/shop', { method: 'PUT', body: '{}' }, 405],
-    ['a failure that ends by itself', '/api/r/shop', post(message, { 'x-fail': 'later' }), 503],
+    ['a method that the path does not have', '/api/r/shop', { method: 'PUT', body: '{}' }, 405],
+    ['a failure that is temporary', '/api/r/shop', post(message, { 'x-fail': 'later' }), 503],
   ])('%s', async (_, path, request, status) => {
     const told = await Promise.all(
       all.senders.map(async ([, send]) => {
@@ -122,7 +122,7 @@ describe('all adapters give the same responses', () => {
     expect(told[2]).toEqual(told[0]);
   });
 
-  test('a body far beyond the limit is answered 400', async () => {
+  test('each adapter answers 400 to a body far beyond the limit', async () => {
     for (const [, send] of all.senders.slice(0, 2)) {
       const response = await send('/api/r/shop', post('x'.repeat(3_000_000)));
       expect([response.status, await response.text()]).toEqual([
@@ -132,7 +132,7 @@ describe('all adapters give the same responses', () => {
     }
   });
 
-  test('a body that ends early is answered 400, and is not a failure of the handler', async () => {
+  test('each adapter answers 400 to a body that ends early, and reports no failure of the handler', async () => {
     const body = new ReadableStream({
       pull: (controller) => controller.error(new Error('gone')),
     });
@@ -144,7 +144,7 @@ describe('all adapters give the same responses', () => {
     expect(failures).toHaveLength(before);
   });
 
-  test('a handler that fails is answered 500 with an id and no internal details', async () => {
+  test('each adapter answers 500 to a request whose handler throws, without internal details', async () => {
     for (const [, send] of all.senders) {
       const response = await send('/api/r/shop', post(message, { 'x-fail': 'now' }));
       expect(response.status).toBe(500);
@@ -153,7 +153,7 @@ describe('all adapters give the same responses', () => {
     expect(failures).toContainEqual(new Error('a secret of the inside'));
   });
 
-  test('a long text is cut to the limit of the contract, between characters (CHN-IN-17)', async () => {
+  test('each adapter cuts a long text to the limit of the contract, and splits no character (CHN-IN-17)', async () => {
     const limit = limits.UserTextBody.truncate;
     const text = '🦊'.repeat(limit + 1);
     for (const [, send] of all.senders) {
@@ -163,7 +163,7 @@ describe('all adapters give the same responses', () => {
   });
 });
 
-test('a receiver handles one event of several, and the others are accepted', async () => {
+test('a webhook receiver that handles one event of several accepts the others', async () => {
   const seen: string[] = [];
   const receiver = await everywhere(webhookReceiverOperations, {
     receiveChatAccepted: ({ body }: { body: { event_name: string } }) => {
@@ -184,7 +184,7 @@ test('a receiver handles one event of several, and the others are accepted', asy
   receiver.close();
 });
 
-describe('signed requests', () => {
+describe('signed requests to a webhook receiver', () => {
   const [old, current, strange] = ['old', 'current', 'strange'].map(
     (word) => `whsec_${Buffer.from(word.repeat(8)).toString('base64')}`,
   ) as [string, string, string];
@@ -192,7 +192,7 @@ describe('signed requests', () => {
   const signed = (secret: string, of = body) =>
     signatureHeaders({ id: 'msg-1', timestamp: Math.floor(Date.now() / 1000), body: of, secret });
 
-  test('are accepted if one of the secrets signed the received bytes', async () => {
+  test('the receiver accepts a request only if one of its secrets has signed the received bytes', async () => {
     const receiveChatAccepted = vi.fn(() => ({ status: 200, body: { result: 'OK' } }));
     const receiver = await everywhere(
       webhookReceiverOperations,
@@ -208,7 +208,7 @@ describe('signed requests', () => {
         expect(rejected.status).toBe(401);
         expect(await rejected.json()).toMatchObject({ error: { message: expect.stringContaining('sign') } });
       }
-      // The body of an unauthorized request is never parsed.
+      // The request is rejected before its body is parsed.
       expect((await send('/', post('{', signed(strange)))).status).toBe(401);
       expect(receiveChatAccepted).toHaveBeenCalledTimes(2);
       receiveChatAccepted.mockClear();
@@ -220,13 +220,13 @@ describe('signed requests', () => {
     ['an empty secret', ''],
     ['no secret', []],
     ['a secret that is not base64', 'whsec_%%%'],
-  ])('are rejected at mount with %s', (_, secrets) => {
+  ])('the adapter throws if the option secrets is %s', (_, secrets) => {
     const receiveChatAccepted = () => ({ status: 200, body: { result: 'OK' } }) as const;
     expect(() => handler(webhookReceiverOperations, { receiveChatAccepted }, { secrets })).toThrow(/secret/);
   });
 });
 
-describe('handlers that do not fit the table are rejected at mount', () => {
+describe('the adapters throw if the handlers do not fit the operations', () => {
   test.each<[string, object, RegExp]>([
     ['none', {}, /webhook-receiver lack receiveChatAccepted/],
     [
@@ -234,9 +234,9 @@ describe('handlers that do not fit the table are rejected at mount', () => {
       { receiveChatAcepted() {} },
       /webhook-receiver has no operation receiveChatAcepted.*receiveChatAccepted/,
     ],
-    ['those of another interface', { sendUserMessage() {} }, /no operation sendUserMessage/],
+    ['handlers of another interface', { sendUserMessage() {} }, /no operation sendUserMessage/],
     [
-      'a handler that is no function',
+      'a handler that is not a function',
       { receiveChatAccepted() {}, receiveChatUpdated: 'ok' },
       /lack receiveChatUpdated/,
     ],
@@ -246,7 +246,7 @@ describe('handlers that do not fit the table are rejected at mount', () => {
     expect(() => mount(createServer(), webhookReceiverOperations, handlers as never)).toThrow(words);
   });
 
-  test('handlers that do not fit the table do not compile', () => {
+  test('the compiler rejects handlers that do not fit the operations', () => {
     const status200 = { status: 200, body: { result: 'OK' } } as const;
     const uses = [
       // @ts-expect-error A receiver handles at least one event.
@@ -264,7 +264,7 @@ describe('handlers that do not fit the table are rejected at mount', () => {
   });
 });
 
-test('events are streamed as they arrive, and end when the reader leaves', async () => {
+test('an event stream sends each event at once, and the events end when the reader leaves', async () => {
   const over = Promise.withResolvers<void>();
   async function* events() {
     try {
@@ -293,7 +293,7 @@ test('events are streamed as they arrive, and end when the reader leaves', async
   await over.promise;
 });
 
-test('a stream ends if its events fail, and the server continues', async () => {
+test('an event stream ends if its events throw an error, and the server continues', async () => {
   // biome-ignore lint/correctness/useYield: it fails before its first event.
   async function* failing(): AsyncGenerator<never> {
     throw new Error('no more');
@@ -308,7 +308,7 @@ test('a stream ends if its events fail, and the server continues', async () => {
   close();
 });
 
-test('a body that another middleware has read is reported to the developer', async () => {
+test('nodeHandler reports to the developer that another middleware has read the body', async () => {
   const failed = vi.fn();
   const listener = nodeHandler(channelServiceOperations, service, { failed });
   const server = http.createServer(async (request, response) => {
@@ -323,7 +323,7 @@ test('a body that another middleware has read is reported to the developer', asy
   server.close();
 });
 
-test('the handler needs only the Web platform', async () => {
+test('a bundle of the handler has no module of Node, and stays small', async () => {
   const { outputFiles, warnings } = await esbuild.build({
     stdin: {
       contents: `import { handler } from './serve.ts';

@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { parseJson, parseUniqueJson, UnreadableBody } from './body.ts';
 
-/** JSON without numbers that JavaScript cannot represent exactly. */
+/** JSON texts whose numbers JavaScript can represent exactly. */
 const plainJson = fc.json().filter((text) => !/\d{16}|\de\+/.test(text));
 const read = (text: string) => parseJson(Buffer.from(text));
 
 describe('parseJson', () => {
-  test('parses like JSON.parse', () => {
+  test('a body with exact numbers has the same value as by JSON.parse', () => {
     fc.assert(
       fc.property(plainJson, (text) => {
         expect(read(text)).toEqual(JSON.parse(text));
@@ -31,7 +31,7 @@ describe('parseJson', () => {
     ['[1e400,\n-5E+999]', ['1e400', '-5E+999']],
     ['{"text":"\\"1e400, 1e400\\\\","id":1e400}', { text: '"1e400, 1e400\\', id: '1e400' }],
     ['{"latitude":52.374030000000005,"small":1e-400}', { latitude: 52.374030000000005, small: 5e-324 }],
-  ])('keeps the digits of numbers that are too large: %s', (text, value) => {
+  ])('a number that is too large becomes a string of its digits: %s', (text, value) => {
     expect(read(text)).toEqual(value);
   });
 
@@ -51,7 +51,7 @@ describe('parseJson', () => {
     '2251799813685249.1',
     '4503599627370497.25',
     '9007199254740990.6',
-  ])('never rounds a fraction to an integer: %s', (written) => {
+  ])('a fraction never becomes an integer: %s', (written) => {
     const [value] = read(`[${written}]`) as [unknown];
     expect(Number.isInteger(value)).toBe(false);
     expect(Math.abs(Number(value) - Number(written))).toBeLessThanOrEqual(0.5);
@@ -68,16 +68,16 @@ describe('parseJson', () => {
     ['0e-400', 0],
     ['0.0e400', 0],
     ['9007199254740991.0', Number.MAX_SAFE_INTEGER],
-  ])('reads an integer in any notation: %s', (written, value) => {
+  ])('an integer may have any notation: %s', (written, value) => {
     expect(read(`[${written}]`)).toEqual([value]);
   });
 
-  test('parses a number of any length', () => {
+  test('a number of four million digits is parsed', () => {
     const zeros = '0'.repeat(4_000_000);
     expect(read(`{"id":1.${zeros}1,"other":1.${zeros}}`)).toEqual({ id: 1 + Number.EPSILON, other: 1 });
   });
 
-  test('parses without a reviver, however large the numbers are', () => {
+  test('JSON.parse gets no reviver, even if the body has large numbers', () => {
     const parse = vi.spyOn(JSON, 'parse');
     const list = (count: number) => `[${'1,'.repeat(count)}1234567890123456789]`;
     expect(read(list(3))).toEqual([1, 1, 1, '1234567890123456789']);
@@ -85,20 +85,20 @@ describe('parseJson', () => {
     parse.mockRestore();
   });
 
-  test('parses long strings of escapes beside a large number', () => {
+  test('a long string of escapes beside a large number is parsed', () => {
     const text = '\n'.repeat(8_000_000);
     expect(read(`{"id":1e400,"text":${JSON.stringify(text)}}`)).toEqual({ id: '1e400', text });
   });
 
   test.each(['', '{', '{}{}', "{'a':1}", 'NaN', '\ufeff{}', '[1,]'])(
-    'rejects a body that is not JSON: %j',
+    'a body that is not JSON is rejected: %j',
     (text) => {
       expect(() => read(text)).toThrow(UnreadableBody);
     },
   );
 
   test.each([[[0xff]], [[0x22, 0xc3, 0x28, 0x22]], [[0x22, 0xed, 0xa0, 0x80, 0x22]]])(
-    'rejects a body that is not UTF-8: %j',
+    'a body that is not UTF-8 is rejected: %j',
     (bytes) => expect(() => parseJson(Buffer.from(bytes))).toThrow(/not UTF-8/),
   );
 });
@@ -106,7 +106,7 @@ describe('parseJson', () => {
 describe('parseUniqueJson', () => {
   const readUnique = (text: string) => parseUniqueJson(Buffer.from(text));
 
-  test('accepts a key once in each object, whatever the values are', () => {
+  test('a body with unique keys is accepted, whatever its values are', () => {
     fc.assert(
       fc.property(plainJson, (text) => {
         expect(readUnique(text)).toEqual(JSON.parse(text));
@@ -121,7 +121,7 @@ describe('parseUniqueJson', () => {
     '{"x":[{"a":1 , "a" :2}]}',
     '{"a":1,"\\u0061":2}',
     '{"a":{"b":1},"c":2,"a":3}',
-  ])('rejects a repeated key by its name: %s', (text) =>
+  ])('a body with a repeated key is rejected by an error that names the key: %s', (text) =>
     expect(() => readUnique(text)).toThrow(/The key .+ stands twice/),
   );
 });

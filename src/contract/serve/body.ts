@@ -1,16 +1,16 @@
-/** Thrown for a body that cannot be parsed. The message states the fault. */
+/** Thrown if a body cannot be parsed. The message is a sentence about the fault. */
 export class UnreadableBody extends Error {}
 
 /**
- * Parses a JSON body. Numbers that JavaScript cannot represent exactly become strings of their digits, so that an id comes back unchanged
- * (CHN-OUT-03). Validators reject such a string if only a number is allowed. A fraction never becomes an integer by rounding: it would be
- * another customer's id (CHN-IN-07). Throws UnreadableBody if the bytes are not JSON in UTF-8.
+ * Parses a JSON body. A number that JavaScript cannot represent exactly becomes a string of its digits, so that an id is returned unchanged
+ * (CHN-OUT-03). Validators reject such a string where only a number is allowed. A fraction never becomes an integer by rounding, because
+ * that could be the id of another customer (CHN-IN-07). Throws UnreadableBody if the bytes are not JSON in UTF-8.
  */
 export function parseJson(bytes: Uint8Array): unknown {
   return parse(decoded(bytes));
 }
 
-/** Parses a JSON body. Throws UnreadableBody if an object in it repeats a key (BOT-IN-08), or if it is not JSON in UTF-8. */
+/** Parses a JSON body. Throws UnreadableBody if an object in it has a key twice (BOT-IN-08), or if the bytes are not JSON in UTF-8. */
 export function parseUniqueJson(bytes: Uint8Array): unknown {
   const text = decoded(bytes);
   const value = parse(text);
@@ -30,7 +30,7 @@ function decoded(bytes: Uint8Array): string {
   }
 }
 
-/** Matches a number that is long or has an exponent: only such a number can be inexact. A text without one is parsed only once. */
+/** Matches a number that is long or has an exponent. Other numbers are exact, so a text without a match is parsed only once. */
 const maybeInexact = /[[:,\s]-?\d(?:[\d.]{15}|[\d.]*e)/i;
 const marks = /\\.|"|-?\d(?:[\d.]{15,}|[\d.]*e)[\d.e+-]*/gi;
 
@@ -43,7 +43,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** Rewrites inexact numbers in valid JSON. `JSON.parse` with a reviver would be up to fifty times slower. */
+/** Replaces the numbers of a valid JSON text that JavaScript cannot represent exactly. A reviver would be up to fifty times slower. */
 function withExactNumbers(text: string): string {
   let isInString = false;
   return text.replaceAll(marks, (mark) => {
@@ -60,13 +60,13 @@ function exactNumber(mark: string): string {
   const value = Number(mark);
   if (Math.abs(value) > Number.MAX_SAFE_INTEGER) return `"${mark}"`;
   if (!Number.isInteger(value) || isWhole(mark)) return mark;
-  // The next float is close enough for a coordinate or a size. A large one may be an integer again.
+  // The next floating-point number is exact enough for a coordinate or a size. Above 2^52 it may be an integer too.
   const nearest = mark.startsWith('-') ? -Number.MIN_VALUE : Number.MIN_VALUE;
   const next = value === 0 ? nearest : value * (1 + Number.EPSILON);
   return Number.isInteger(next) ? `"${mark}"` : String(next);
 }
 
-/** True if the number in a text is an integer, such as `1.0` or `1.5e1`. */
+/** True if the value of the number in a text is an integer, as of `1.0` or `1.5e1`. */
 function isWhole(mark: string): boolean {
   const [, whole = '', fraction = '', exponent = '0'] = /^-?(\d+)\.?(\d*)(?:e(.+))?$/i.exec(mark)!;
   const digits = whole + fraction;
@@ -75,7 +75,7 @@ function isWhole(mark: string): boolean {
   return end === 0 || end <= whole.length + Number(exponent);
 }
 
-/** Returns the first key that an object of a valid JSON text repeats, as the text spells it. Returns undefined if no key is repeated. */
+/** Returns the first key that an object in a valid JSON text has twice, as the text spells it. Returns undefined if there is none. */
 function repeatedKey(text: string): string | undefined {
   const open: (Set<string> | undefined)[] = [];
   for (const [token] of text.matchAll(/"(?:[^"\\]|\\.)*"\s*:?|[{}[\]]/g)) {

@@ -15,7 +15,7 @@ interface Posted {
   message?: BotContent;
 }
 
-/** Starts a provider that is connected to a receiver. The receiver acts as the service. */
+/** Starts a bot provider, and connects it to a receiver that acts as the service. */
 async function openProvider(
   events: Partial<BotEvents>,
   { service, ...options }: Partial<BotProviderOptions> & { service?: Receiver<Posted> } = {},
@@ -41,7 +41,7 @@ async function openProvider(
   return {
     connect,
     failures,
-    /** Resolves with the first error that the option `failed` gets. */
+    /** Resolves with the first error that the option `failed` has got. */
     failed: failed.promise,
     async send(event: unknown, { end = token, headers = {} as Record<string, string> } = {}) {
       const response = await fetch(`${url}/bot/${end}`, {
@@ -64,7 +64,7 @@ const written = (text: string, id: string = crypto.randomUUID()) => ({
 });
 
 describe.concurrent('a bot provider', () => {
-  test('answers each event 200 and runs its function', async () => {
+  test("the provider answers each event with 200, and runs the bot's function for it", async () => {
     const heard: string[] = [];
     const last = Promise.withResolvers<void>();
     await using provider = await openProvider({
@@ -92,14 +92,14 @@ describe.concurrent('a bot provider', () => {
     ]);
   });
 
-  test('answers events for which the bot has no function', async () => {
+  test('the provider answers events for which the bot has no function', async () => {
     await using provider = await openProvider({});
     for (const event of ['AGENT_JOINED', 'AGENT_UNAVAILABLE', 'CHAT_CLOSED'])
       expect((await provider.send({ event, id: event, ...ids })).status).toBe(200);
     expect(provider.failures).toEqual([]);
   });
 
-  test('answers before its function ends, and sends messages at any time later', async () => {
+  test("the provider answers before the bot's function ends, and the function can send messages later", async () => {
     await using service = await openReceiver<Posted>();
     const think = Promise.withResolvers<void>();
     await using provider = await openProvider(
@@ -131,7 +131,7 @@ describe.concurrent('a bot provider', () => {
     expect(new Set(service.caught.map(({ body }) => body.id)).size).toBe(3);
   });
 
-  test('ignores a retry of an event, also while the event is being handled', async () => {
+  test("the provider ignores a retry of an event, also while the bot's function still runs", async () => {
     const heard: string[] = [];
     const over = Promise.withResolvers<void>();
     await using provider = await openProvider({
@@ -148,7 +148,7 @@ describe.concurrent('a bot provider', () => {
     expect(heard).toEqual(['one', 'two']);
   });
 
-  test('handles each message of a service whose ids are all equal', async () => {
+  test('the provider handles every message of a service that gives all events the same id', async () => {
     const heard: string[] = [];
     const over = Promise.withResolvers<void>();
     await using provider = await openProvider({
@@ -164,7 +164,7 @@ describe.concurrent('a bot provider', () => {
     expect(heard).toEqual(['7 one', '7 two', '8 two']);
   });
 
-  test('closes several chats whose events carry no id', async () => {
+  test("the provider runs the bot's function for every CHAT_CLOSED, because this event has no id", async () => {
     let closed = 0;
     const both = Promise.withResolvers<void>();
     await using provider = await openProvider({ chatClosed: () => void (++closed === 2 && both.resolve()) });
@@ -173,7 +173,7 @@ describe.concurrent('a bot provider', () => {
     await both.promise;
   });
 
-  test('rejects a wrong token before it reads the body', async () => {
+  test('the provider rejects a wrong token before it reads the body', async () => {
     const heard: unknown[] = [];
     await using provider = await openProvider({ clientMessage: (event) => void heard.push(event) });
     for (const end of ['x', `${token}x`, token.slice(1), token.toUpperCase()]) {
@@ -186,7 +186,7 @@ describe.concurrent('a bot provider', () => {
     expect(heard).toEqual([]);
   });
 
-  test('requires and sends the agreed Authorization value', async () => {
+  test('the provider requires the agreed Authorization header of requests, and sends it to the service', async () => {
     await using service = await openReceiver<Posted>();
     const authorization = 'Basic YTpi';
     await using provider = await openProvider(
@@ -209,7 +209,7 @@ describe.concurrent('a bot provider', () => {
     [{ ...written('Hello'), chat_id: 7 }, 400, 'invalid_request'],
     [{ ...ids }, 400, 'invalid_request'],
     [{ event: 'BOT_MESSAGE', id: '1', ...ids }, 405, 'method_not_supported'],
-  ])('rejects %j', async (event, status, code) => {
+  ])('the provider rejects the event %j', async (event, status, code) => {
     await using provider = await openProvider({
       clientMessage() {
         throw new Error('It ran.');
@@ -221,16 +221,16 @@ describe.concurrent('a bot provider', () => {
   });
 });
 
-describe.concurrent('failed() is called', () => {
+describe.concurrent('the provider calls the option failed', () => {
   test.each([
     [
-      'that throws at once',
+      'a function throws',
       () => {
         throw new Error('a fault');
       },
     ],
-    ['that throws later', () => Promise.reject(new Error('a fault'))],
-  ])('with the error of a function %s; the service is answered 200', async (_, clientMessage) => {
+    ['a function rejects', () => Promise.reject(new Error('a fault'))],
+  ])('if %s, failed gets the error, and the service gets 200', async (_, clientMessage) => {
     await using provider = await openProvider({ clientMessage });
     expect((await provider.send(written('Hello'))).status).toBe(200);
     expect(await provider.failed).toEqual(new Error('a fault'));
@@ -238,9 +238,9 @@ describe.concurrent('failed() is called', () => {
   });
 
   test.each([
-    ['when the service rejects a message', 401, /answered 401/],
-    ['when the service answers with an undocumented status', 418, /418/],
-  ])('%s', async (_, status, says) => {
+    ['rejects a message', 401, /answered 401/],
+    ['answers with an undocumented status', 418, /418/],
+  ])('failed gets an error if the service %s', async (_, status, says) => {
     const answering = createServer();
     answering.post('/webhooks/*', (_request, reply) =>
       reply
@@ -257,7 +257,7 @@ describe.concurrent('failed() is called', () => {
     await answering.close();
   });
 
-  test('when the service is not connected or not reachable', async () => {
+  test('failed gets an error if the service is not connected or not reachable', async () => {
     await using provider = await openProvider({ clientMessage: (_, chat) => chat.inviteAgent() });
     await provider.send(written('Hello'));
     expect(String(await provider.failed)).toMatch(/not connected/);
@@ -268,7 +268,7 @@ describe.concurrent('failed() is called', () => {
     expect(await alone.failed).toBeInstanceOf(Error);
   });
 
-  test('not for a wrong address: connect() throws', async () => {
+  test("connect() throws if the address is not that of a bot's endpoint at the service", async () => {
     await using provider = await openProvider({});
     for (const address of ['', 'http://127.0.0.1:9', 'http://127.0.0.1:9/webhooks/acme'])
       expect(() => provider.connect(address)).toThrow('/webhooks/{provider_id}/{token}');

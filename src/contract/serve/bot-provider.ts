@@ -14,15 +14,15 @@ import { type ErrorAnswer, errorAnswer } from './errors.ts';
 import type { AuthorizedRequest } from './service.ts';
 import { equalSecrets } from './signed.ts';
 
-/** Sends events to the service, for one chat. */
+/** Sends events to the service for the chat of one client. */
 export interface ChatWithClient {
-  /** Sends a message to the client. Rejects if the service does not accept it. */
+  /** Sends a message to the client. Rejects if the service does not accept the message. */
   say(message: BotContent | string): Promise<void>;
-  /** Hands the chat over to the agents. Rejects if the service does not accept it. */
+  /** Asks the service to hand the chat over to the agents. Rejects if the service does not accept the request. */
   inviteAgent(): Promise<void>;
 }
 
-/** The functions of a bot, one for each event. They run after the response to the service. */
+/** The functions of a bot, one for each event. The provider calls them after its response to the service. */
 export interface BotEvents {
   clientMessage(event: ClientMessageEvent, chat: ChatWithClient): void | Promise<void>;
   agentJoined?(event: AgentJoinedEvent): void | Promise<void>;
@@ -33,30 +33,30 @@ export interface BotEvents {
 export interface BotProviderOptions {
   /** The provider's token, the last part of every address. */
   token: string;
-  /** The value of the Authorization header that both sides send, if they agreed on one. */
+  /** The value of the header field Authorization, if both sides have agreed on one. Both must send it. */
   authorization?: string;
   /** Called with the error if a function of `BotEvents` throws or rejects. By default the error is written to the console. */
   failed?: (error: unknown) => void;
 }
 
-/** The time within which the same event counts as a retry, in milliseconds (OPEN-36). */
+/** An event that comes again within this time, in milliseconds, counts as a retry (OPEN-36). */
 const repeatMs = 60_000;
 
-/** The maximum number of remembered events, to recognize retries. */
+/** The maximum number of events that are remembered to recognize retries. */
 const remembered = 10_000;
 
 /** A bot. Serve its handlers by `handler`, `nodeHandler` or `mount`, with the operations `botProviderOperations`. */
 export interface BotProvider {
   handlers: BotProviderHandlers;
-  /** The option `authorize` of the server: returns the error response to a wrong token (BOT-PRV-03) or header. */
+  /** The option `authorize` of the server. Returns an error response if the token (BOT-PRV-03) or the header field is wrong. */
   authorize(request: AuthorizedRequest): ErrorAnswer | undefined;
-  /** Sets the address to which the bot sends its events. The service issued this address for the bot. */
+  /** Sets the service's address for events of this bot. The service issues this address. */
   connect(endpoint: string): void;
 }
 
 /**
- * Makes the provider's side of the bot API. It answers each event before the bot's function runs, to keep the service's timeout
- * (BOT-PRV-01). It answers a retry of an event too, but does not run the function again (BOT-PRV-08).
+ * Makes the provider's side of the bot API. It answers each event before the bot's function runs, so that the response comes within the
+ * timeout of the service (BOT-PRV-01). It answers a retry of an event too, but does not run the function again (BOT-PRV-08).
  */
 export function botProvider(
   events: BotEvents,
@@ -121,8 +121,8 @@ export function botProvider(
 }
 
 /**
- * Returns a function that recognizes a retry: an equal event within the retry period of the service (OPEN-36). An equal id alone is not
- * enough: some services give all events the same id, and no message of a client may be lost. An event without id is not a retry.
+ * Returns a function that recognizes a retry: an event that is equal to one of the last minute (OPEN-36). An equal id is not enough,
+ * because some services give all events the same id, and no message may be lost. An event without an id is no retry.
  */
 function retryDetector(): (event: { id?: string | undefined }) => Promise<boolean> {
   const arrivals = new RecentMap<string, number>(remembered);

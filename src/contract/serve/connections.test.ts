@@ -11,7 +11,7 @@ import { exchange } from './testing/http.ts';
 const get = (path: string) => `GET ${path} HTTP/1.1\r\nhost: x\r\n\r\n`;
 const getOnce = 'GET / HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n';
 
-/** The size of the body of a large response, in bytes. */
+/** The size of the body in a large response, in bytes. */
 const bytes = largeAtOnce / 4;
 
 const closing: (() => unknown)[] = [];
@@ -19,7 +19,7 @@ afterEach(async () => {
   for (const close of closing.splice(0).toReversed()) await close();
 });
 
-/** Starts a server with routes that answer, and the route `/never`, which does not. Its warnings are recorded in `lines`. */
+/** Starts a server whose route `/never` sends no response. Other routes do. `lines` has the warnings of its log. */
 async function serving(options: ServerOptions = {}) {
   const lines: Record<string, unknown>[] = [];
   const log = pino({ level: 'warn' }, { write: (line: string) => void lines.push(JSON.parse(line)) });
@@ -33,7 +33,7 @@ async function serving(options: ServerOptions = {}) {
   return { app, url, lines, open: (bytes = '') => opened(app, url, bytes) };
 }
 
-/** Opens a connection that the server has accepted, and writes bytes to it. `closed` resolves when the connection ends. */
+/** Opens a connection to the server, waits until it is accepted, and writes bytes to it. `closed` resolves when the connection ends. */
 async function opened({ server }: FastifyInstance, url: string, bytes: string) {
   const accepted = once(server, 'connection');
   const heard = bytes === '' ? undefined : once(server, 'request');
@@ -48,11 +48,11 @@ async function opened({ server }: FastifyInstance, url: string, bytes: string) {
 
 const isOpen = (socket: Socket) => new Promise((resolve) => setImmediate(() => resolve(!socket.closed)));
 
-describe('beyond the maximum number of connections', () => {
+describe('a server with the maximum number of connections', () => {
   test.each([
     ['sends nothing', ''],
-    ['holds half a body back', 'POST / HTTP/1.1\r\nhost: x\r\ncontent-length: 9\r\n\r\nhalf'],
-  ])('the oldest connection that %s is closed', async (_, bytes) => {
+    ['has sent half a body', 'POST / HTTP/1.1\r\nhost: x\r\ncontent-length: 9\r\n\r\nhalf'],
+  ])('a new connection replaces the oldest connection that %s', async (_, bytes) => {
     const { url, open, lines } = await serving({ maxConnections: 2 });
     const oldest = await open(bytes);
     const younger = await open(bytes);
@@ -62,7 +62,7 @@ describe('beyond the maximum number of connections', () => {
     expect(lines).toMatchObject([{ most: 2, closed: 1 }]);
   });
 
-  test('a new connection is closed at once if all others have requests under way', async () => {
+  test('a new connection is closed if all others have requests under way', async () => {
     const { url, open, lines } = await serving({ maxConnections: 1 });
     const { socket, closed } = await open(get('/never'));
     for (let time = 0; time < 3; time++) expect(await exchange(url, getOnce)).toBe('');
@@ -73,11 +73,11 @@ describe('beyond the maximum number of connections', () => {
     expect(lines).toMatchObject([{ most: 1, closed: 1 }]);
   });
 
-  test('a recently used connection is kept, and an unused one is closed', async () => {
+  test('a new connection replaces one without recent data, and not the one with recent data', async () => {
     const { app, url, open } = await serving({ maxConnections: 2 });
     const used = await open();
     const silent = await open();
-    // These bytes make the connection count as used at the server's next check.
+    // The server notices this data at its next check, and counts the connection as recently used.
     const again = setInterval(() => used.socket.write(get('/')), 50);
     closing.push(() => clearInterval(again));
     await new Promise((resolve) => setTimeout(resolve, 1100));
@@ -88,8 +88,8 @@ describe('beyond the maximum number of connections', () => {
   });
 });
 
-describe('a network at its connection limit', () => {
-  test('loses its own oldest connection, and other networks lose none', async () => {
+describe('a network with its maximum number of connections', () => {
+  test('a new connection of the network replaces the oldest one of the same network', async () => {
     let network = 'a';
     const bounds = { maxConnections: 9, maxConnectionsOfNetwork: 2, networkOf: () => network };
     const { open, lines } = await serving(bounds);
@@ -102,14 +102,14 @@ describe('a network at its connection limit', () => {
     expect(lines).toMatchObject([{ mostOfOne: 2, from: '127.0.0.1' }]);
   });
 
-  test('is unlimited for a trusted proxy', async () => {
+  test('a trusted proxy may have any number of connections', async () => {
     const { open } = await serving({ maxConnectionsOfNetwork: 1, trustProxy: ['127.0.0.0/8'] });
     const connections = [await open(), await open(), await open()];
     for (const { socket } of connections) expect(await isOpen(socket)).toBe(true);
   });
 });
 
-test('a connection without a complete head, or with a stalled body, is closed after ten seconds; an idle one stays', async () => {
+test('a connection without a complete head or with a stalled body is closed after ten seconds, an idle one is not', async () => {
   const { open, url } = await serving();
   const idle = await open(get('/'));
   const begun = performance.now();
@@ -132,7 +132,7 @@ test('a connection without a complete head, or with a stalled body, is closed af
 }, 40_000);
 
 test.each([1, 2])(
-  'a caller that reads none of %d responses is cut off, and one whose request is under way is not',
+  'a caller that reads none of %d responses is disconnected, and a caller that waits for a response is not',
   async (requests) => {
     const server = http.createServer(
       oneAtATime(() => {}),
@@ -160,7 +160,7 @@ test.each([1, 2])(
   },
 );
 
-test('unread responses of all callers are bounded: the caller that has not read for the longest time is cut off', async () => {
+test('if the callers leave too many bytes unread, the one that has not read for the longest time is disconnected', async () => {
   const { open, lines } = await serving();
   const held: { socket: Socket; closed: Promise<unknown> }[] = [];
   for (let count = 0; count < 4; count++) {
@@ -168,7 +168,7 @@ test('unread responses of all callers are bounded: the caller that has not read 
     one.socket.pause();
     held.push(one);
   }
-  // Another response is needed, because bytes that the operating system has accepted do not wait in the process.
+  // A further response is needed, because bytes that the operating system has accepted do not count.
   const reader = await open(get('/large'));
   reader.socket.pause();
   const last = await open(get('/large'));

@@ -3,13 +3,13 @@ import { IncomingMessage, type Server, type ServerOptions, ServerResponse } from
 import { BlockList, isIP, type Socket } from 'node:net';
 import type { FastifyBaseLogger } from 'fastify';
 
-/** Requests and responses smaller than this, in bytes, are not counted: they cost no more than their connection. */
+/** Requests and responses with fewer bytes are not counted, because their connection costs more. */
 const largeFrom = 16 * 1024;
 
 /**
- * Limits the total bytes of large requests or responses under way to `room`. The returned function counts a request or response until it
- * ends. It returns the oldest ones, which its caller must cut off to get below the limit. They are the slowest: an honest caller sends and
- * reads at once.
+ * Limits the total size of the large requests or responses under way to `room` bytes. The returned function counts a request or response
+ * until it ends. It returns the oldest ones, which its caller must cut off to stay below the limit. Only slow callers become the oldest:
+ * others send and read at once.
  */
 export function byteLimit<Large extends EventEmitter>(room: number): (one: Large, bytes: number) => Large[] {
   const held = new Map<Large, number>();
@@ -25,7 +25,7 @@ export function byteLimit<Large extends EventEmitter>(room: number): (one: Large
     one.once('end', () => end(one)).once('close', () => end(one));
     const cutOff: Large[] = [];
     for (const oldest of held.keys()) {
-      // The newest is never cut off, even if it alone exceeds the bound.
+      // The newest one is not cut off, even if it alone exceeds the limit.
       if (all <= room || held.size === 1) break;
       end(oldest);
       cutOff.push(oldest);
@@ -35,42 +35,39 @@ export function byteLimit<Large extends EventEmitter>(room: number): (one: Large
 }
 
 export interface ConnectionBounds {
-  /** Maximum number of connections; unlimited by default. */
+  /** The maximum number of connections; unlimited by default. */
   most?: number | undefined;
-  /** Maximum number of connections of one network; unlimited by default. */
+  /** The maximum number of connections of one network; unlimited by default. */
   mostOfOne?: number | undefined;
-  /** Returns the name of an address's network. By default each address is its own network. */
+  /** Returns the name of the network that an address belongs to. By default, each address is its own network. */
   networkOf?: ((address: string) => string) | undefined;
-  /**
-   * The addresses or ranges of proxies. The limit of connections for one network does not apply to them, because they connect on behalf of
-   * many callers.
-   */
+  /** The addresses or ranges of proxies. `mostOfOne` does not apply to their connections, because a proxy has many callers. */
   proxies?: readonly string[] | undefined;
-  /** The timeout for a request body that stalls, in milliseconds; 10 000 by default. */
+  /** The time after which a stalled request body ends the connection, in milliseconds; 10 000 by default. */
   bodyMs?: number;
-  /** The timeout for a response that the caller does not read, in milliseconds; 60 000 by default. */
+  /** The time after which an unread response ends the connection, in milliseconds; 60 000 by default. */
   responseMs?: number;
 }
 
 /** The interval between two checks of all connections, in milliseconds. */
 const checkMs = 1000;
 
-/** If a check comes later than this, in milliseconds, the process was paused, for example on a suspended machine. */
+/** If a check comes later than this, in milliseconds, the process was paused. This happens if the machine was suspended. */
 const pauseMs = 3000;
 
-/** The shortest interval between two log lines about closed connections, in milliseconds. */
+/** The shortest time between two warnings about closed connections, in milliseconds. */
 const lineMs = 10_000;
 
-/** The state of a connection: its network, its byte count at the last check, and when that count last changed. */
+/** The network of a connection, the bytes it had transferred at the last check, and the time when that number last changed. */
 interface Known {
   network: Set<Socket> | undefined;
   passed: number;
   since: number;
 }
 
-/** The open connections of a server. At a bound, a new one replaces the connection that has waited longest for its caller. */
+/** The open connections of a server. If there are too many, a new one replaces the one that has waited longest for its caller. */
 export class Connections {
-  /** The open connections. The one without transferred bytes for the longest time comes first, as of the last check. */
+  /** The open connections. The one that has transferred no bytes for the longest time is the first, as of the last check. */
   readonly #open = new Map<Socket, Known>();
   readonly #networks = new Map<string, Set<Socket>>();
   readonly #bounds: ConnectionBounds;
@@ -99,13 +96,13 @@ export class Connections {
     server.once('close', () => clearInterval(checking));
   }
 
-  /** True if a pause of this process ended within the last second. Data that callers sent during it may be unread, so none is late. */
+  /** True if the process was paused until less than a second ago. Then data of callers may be unread, so no caller counts as late. */
   wasPaused(): boolean {
     const now = performance.now();
     return now - this.#checkedAt > pauseMs || now - this.#pausedAt < checkMs;
   }
 
-  /** Closes the connections on which the server waits for a request or the rest of one. */
+  /** Closes the connections without a complete request, including those without any request. */
   closeHalves(): void {
     for (const socket of this.#open.keys()) if (!responseOn(socket)) socket.destroy();
   }
@@ -115,7 +112,7 @@ export class Connections {
   }
 
   #admit(socket: Socket): void {
-    // The server emits a connection again after each response to a pipelined request.
+    // The event `connection` also comes when a pipelined request is given back to the server.
     if (this.#open.has(socket)) return;
     const { most = Number.POSITIVE_INFINITY, mostOfOne = most } = this.#bounds;
     const network = this.#networkOf(socket);
@@ -131,7 +128,7 @@ export class Connections {
     socket.once('close', () => this.#forget(socket));
   }
 
-  /** Returns the connections from the same network; undefined for a proxy, which has no limit. */
+  /** Returns the connections of the network of a connection. Returns undefined for a proxy, whose connections are not limited. */
   #networkOf({ remoteAddress = '' }: Socket): Set<Socket> | undefined {
     const { networkOf = String, mostOfOne } = this.#bounds;
     if (mostOfOne === undefined || isIP(remoteAddress) === 0) return undefined;
@@ -151,7 +148,7 @@ export class Connections {
     this.#open.delete(socket);
   }
 
-  /** Records which connections transferred bytes, and closes those whose request bodies have stalled. */
+  /** Records the connections that transferred bytes since the last check. Closes those whose request body has stalled. */
   #check(bodyMs: number): void {
     const now = performance.now();
     if (now - this.#checkedAt > pauseMs) this.#pausedAt = now;
@@ -178,7 +175,7 @@ export class Connections {
 
 const familyOf = (address: string) => (isIP(address) === 6 ? 'ipv6' : 'ipv4');
 
-/** True if a connection waits for its caller: for a request, the rest of one, or to read the response. */
+/** True if the server waits for the caller: for a request or the rest of one, or until the caller reads the response. */
 const waits = (socket: Socket) => !responseOn(socket) || socket.writableLength > 0;
 
 function firstWaiting(sockets: Iterable<Socket>): Socket | undefined {
@@ -188,13 +185,13 @@ function firstWaiting(sockets: Iterable<Socket>): Socket | undefined {
 
 const responses = new WeakMap<Socket, ServerResponse>();
 
-/** Returns the response that is under way on a connection. Returns undefined if the request is incomplete or the response is sent. */
+/** Returns the response that a connection waits for. Returns undefined if the request is incomplete or the response is sent. */
 export function responseOn(socket: Socket): ServerResponse | undefined {
   const response = responses.get(socket);
   return response?.req.complete && !isOver(response) ? response : undefined;
 }
 
-/** True if the body of the connection's current request is not completely received, and its response is not sent. */
+/** True if the current request of a connection has an incomplete body, and its response is not sent yet. */
 function isSending(socket: Socket): boolean {
   const response = responses.get(socket);
   return response !== undefined && !response.req.complete && !isOver(response);
@@ -202,13 +199,13 @@ function isSending(socket: Socket): boolean {
 
 const isOver = ({ closed, writableFinished }: ServerResponse) => closed || writableFinished;
 
-/** Makes the classes of a server that answers one request at a time. `ended` gets each written but unsent response. */
+/** Makes the classes of a server that handles one request of a connection at a time. `ended` gets each response with unsent bytes. */
 export function oneAtATime(
   ended: (response: ServerResponse, socket: Socket) => void,
 ): Pick<ServerOptions, 'IncomingMessage' | 'ServerResponse'> {
   /**
-   * Marks a request as an upgrade if another response is under way on its connection. At an upgrade the parser stops after the head of the
-   * request. Otherwise it makes an object for each request in 64 kB of bytes before anything can stop it.
+   * Marks a request as an upgrade if an earlier response on its connection is not sent. The parser stops after the head of an upgrade.
+   * Otherwise it would make an object for each request in 64 kB of bytes before anything could stop it.
    */
   class Request extends IncomingMessage {
     #mustWait = false;
@@ -217,7 +214,7 @@ export function oneAtATime(
       return this.#mustWait;
     }
 
-    /** Node sets null when it makes the request, and a boolean when it has read the head. Real upgrades are served as plain requests. */
+    /** Node sets null when it makes the request, and a boolean when it has read the head. Real upgrades are handled as plain requests. */
     set upgrade(asked: boolean | null) {
       if (asked === null) return;
       const response = responses.get(this.socket);
@@ -241,13 +238,13 @@ export function oneAtATime(
   return { IncomingMessage: Request, ServerResponse: Response as typeof ServerResponse };
 }
 
-/** Keeps each pipelined request unparsed until the response before it is sent. Needs the classes of `oneAtATime`. */
+/** Leaves each pipelined request unparsed until the response before it is sent. The server must use the classes of `oneAtATime`. */
 export function holdPipelined(server: Server): void {
   const turns: Socket[] = [];
   const timedOut = function (this: Socket) {
     server.emit('timeout', this);
   };
-  /** Returns one connection to the server. Other work runs in between: otherwise a caller could keep the process busy. */
+  /** Gives one connection back to the server. Other work runs before the next one, so that no caller can keep the process busy. */
   const giveBack = () => {
     const socket = turns.shift()!;
     if (turns.length > 0) setImmediate(giveBack);
@@ -261,7 +258,7 @@ export function holdPipelined(server: Server): void {
       socket.pause();
       if (rest.length > 0) socket.unshift(rest);
       socket.unshift(headOf(request));
-      // The server no longer listens to the connection. The response under way needs the connection's events, so they are passed on here.
+      // The server does not listen to this connection any more, so the events that the response under way needs are passed on here.
       const response = responses.get(socket)!;
       const drained = () => response.emit('drain');
       socket.on('drain', drained).on('timeout', timedOut).on('error', ignored);
@@ -279,10 +276,10 @@ function headOf({ method, url, httpVersion, rawHeaders }: IncomingMessage): Buff
   return Buffer.from(`${method} ${url} HTTP/${httpVersion}\r\n${fields.join('')}\r\n`, 'latin1');
 }
 
-/** Returns a signal that aborts when the caller disconnects. */
+/** Returns a signal that is aborted when the caller disconnects. */
 export function signalOf(response: ServerResponse): AbortSignal {
   const hungUp = new AbortController();
-  // The signal is aborted at once, because a caller that has already disconnected emits no further `close`.
+  // If the caller has already disconnected, `close` is not emitted any more, so the signal is aborted here.
   if (response.closed || response.destroyed) hungUp.abort();
   else response.once('close', () => hungUp.abort());
   return hungUp.signal;

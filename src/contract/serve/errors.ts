@@ -2,14 +2,14 @@ import type { ErrorBody } from '../../../generated/bot/types.ts';
 import { type ErrorCodeName, type HttpErrorStatus, httpErrors } from '../../../generated/errors.ts';
 import type { OperationResult } from '../../../generated/operation.ts';
 
-/** An error response of the contract. */
+/** An error response, as the contract defines it. */
 export interface ErrorAnswer<Status extends number = number> {
   status: Status;
   body: ErrorBody;
   headers?: Record<string, string>;
 }
 
-/** Makes an error response: the HTTP status, its error code, and a sentence that names the fault, its place and the remedy. */
+/** Makes an error response. It has the HTTP status, the error code of that status, and a sentence: the fault, its place and the remedy. */
 export function errorAnswer<Status extends HttpErrorStatus>(
   status: Status,
   message: string,
@@ -18,7 +18,7 @@ export function errorAnswer<Status extends HttpErrorStatus>(
   return { status, body: { error: { code, message } } };
 }
 
-/** Thrown to end a handler with an error response. */
+/** The error that `reject` throws. It ends the handler, and its response is sent to the caller. */
 class Rejection extends Error {
   readonly answer: ErrorAnswer;
 
@@ -28,15 +28,15 @@ class Rejection extends Error {
   }
 }
 
-/** Throws a Rejection. The handler ends with this error response, and its unit of work is rolled back. */
+/** Ends the handler with an error response, and so rolls back its unit of work. */
 export function reject(status: HttpErrorStatus, message: string): never {
   throw new Rejection(errorAnswer(status, message));
 }
 
-/** A failure after which a later retry may succeed. Callers get 503 with Retry-After. */
+/** A failure that may be over at the next attempt. The caller gets 503 with Retry-After. */
 export class TemporaryFailure extends Error {
   readonly statusCode = 503;
-  /** The value of the header Retry-After: the seconds until the caller should retry; 1 by default. */
+  /** The value of the header field Retry-After: the seconds after which the caller should retry; 1 by default. */
   readonly retryAfter: number;
 
   constructor(message: string, { retryAfter = 1, cause }: { retryAfter?: number; cause?: unknown } = {}) {
@@ -45,10 +45,10 @@ export class TemporaryFailure extends Error {
   }
 }
 
-/** A temporary failure after which nobody knows if the request took effect. */
+/** A temporary failure after which it is unknown if the request was stored. */
 export class OutcomeUnknown extends TemporaryFailure {}
 
-/** Returns the response to an error that a handler threw. Every error except a Rejection is logged with the request id. */
+/** Returns the response to an error that a handler threw. Logs every error with the request id, except a Rejection. */
 export function failureAnswer(
   error: unknown,
   requestId: string,

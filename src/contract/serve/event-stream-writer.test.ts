@@ -21,13 +21,13 @@ beforeEach(async () => {
 });
 afterEach(() => app.close());
 
-/** Serves the desk's only streaming operation. */
+/** Mounts the operation `streamEvents` of the desk with a given handler. */
 function mountStream(to: FastifyInstance, streamEvents: DeskHandlers['streamEvents']) {
   const operations = deskOperations.filter(({ operationId }) => operationId === 'streamEvents');
   mount(to, operations, { streamEvents } as DeskHandlers, { prefix: '/desk' });
 }
 
-/** Returns an endless stream of events, and a promise that resolves when the stream is closed. */
+/** Returns an endless stream of events, the number of events that were read, and a promise that resolves when the stream is closed. */
 function numbers(data: unknown = 'x', pause?: Promise<unknown>) {
   const told = { given: 0, over: Promise.withResolvers<void>() };
   async function* generate(): AsyncGenerator<ServerSentEvent<never>> {
@@ -43,7 +43,7 @@ function numbers(data: unknown = 'x', pause?: Promise<unknown>) {
   return { told, events: generate() };
 }
 
-test('writes each event as it arrives, and ends the response after the last one', async () => {
+test('the server writes each event at once, and ends the response after the last event', async () => {
   events = ReadableStream.from([
     { id: '1', event: 'said', data: { text: 'two\nlines ☕' } },
     { data: null },
@@ -56,7 +56,7 @@ test('writes each event as it arrives, and ends the response after the last one'
   );
 });
 
-test('ends the events when the reader disconnects', async () => {
+test('the events end when the reader disconnects', async () => {
   const { told, events: endless } = numbers();
   events = endless;
   const hangUp = new AbortController();
@@ -66,7 +66,7 @@ test('ends the events when the reader disconnects', async () => {
   await told.over.promise;
 });
 
-test('writes nothing to a reader that disconnected before the first event', async () => {
+test('a reader that disconnects before the first event gets no event', async () => {
   const own = createServer();
   const { told, events: endless } = numbers();
   const asked = Promise.withResolvers<void>();
@@ -92,14 +92,14 @@ test('writes nothing to a reader that disconnected before the first event', asyn
   expect(told.given).toBe(0);
 });
 
-test('requests no more events than a slow reader reads', async () => {
+test('the server reads no more events than a slow reader reads', async () => {
   const { told, events: endless } = numbers('x'.repeat(100_000));
   events = endless;
   const socket = connect(Number(new URL(url).port), '127.0.0.1');
   socket.write('GET /desk/events HTTP/1.1\r\nhost: x\r\n\r\n');
   socket.pause();
   let before = -1;
-  // Waits until the buffers are full and no further event is requested.
+  // Waits until the buffers are full, so that the server reads no further event.
   while (told.given !== before) {
     before = told.given;
     await new Promise((resolve) => setTimeout(resolve, 200));
@@ -112,12 +112,12 @@ test('requests no more events than a slow reader reads', async () => {
   await told.over.promise;
 });
 
-test('frees the memory of written events while the stream continues', async () => {
+test('the memory of sent events is freed while the stream continues', async () => {
   let given = 0;
   const most = { events: 3000, each: 20_000 };
   const told = Promise.withResolvers<void>();
   async function* generate(): AsyncGenerator<ServerSentEvent<never>> {
-    // Each event has a string of its own, so that written events really occupy memory.
+    // Each event has its own string, so that unfreed events would occupy memory.
     while (given++ < most.events)
       yield { data: Buffer.alloc(most.each, `${given} `).toString('latin1') as never };
     told.resolve();
@@ -133,7 +133,7 @@ test('frees the memory of written events while the stream continues', async () =
   socket.destroy();
 });
 
-test('ends its streams when the server stops, without waiting for the next event', async () => {
+test('a stopping server ends its event streams without waiting for the next event', async () => {
   events = numbers('x', new Promise(() => {})).events;
   const response = await fetch(`${url}/desk/events`);
   const reader = response.body!.getReader();
@@ -146,7 +146,7 @@ test('ends its streams when the server stops, without waiting for the next event
   ).resolves.toBeUndefined();
 });
 
-/** Streams events to a reader that reads nothing. */
+/** Streams events to a reader that reads no bytes, and waits until the server has disconnected it. */
 async function toStuckReader(
   given: (response: http.ServerResponse) => AsyncIterable<ServerSentEvent<never>>,
 ) {
@@ -167,19 +167,19 @@ async function toStuckReader(
   server.close();
 }
 
-test('disconnects a client that stopped reading, and requests no further events', async () => {
+test('a reader that reads no bytes is disconnected, and the server reads no further events', async () => {
   const { told, events: many } = numbers('x'.repeat(100_000));
   await toStuckReader(() => many);
   await told.over.promise;
   expect(told.given).toBeGreaterThan(0);
 });
 
-test('disconnects a client that stopped reading, also while no event comes', async () => {
+test('a reader that reads no bytes is disconnected, even if no further event comes', async () => {
   const over = Promise.withResolvers<void>();
   await toStuckReader(async function* (response) {
     response.once('close', over.resolve);
     await new Promise(setImmediate);
-    // Writes until the system accepts no more bytes. The amount is too small to hold the next event back.
+    // Writes until the operating system accepts no more bytes, but too few bytes for the writer to wait.
     while (response.writableLength === 0) {
       yield { data: 'x'.repeat(10_000) as never };
       await new Promise(setImmediate);
@@ -189,7 +189,7 @@ test('disconnects a client that stopped reading, also while no event comes', asy
   await over.promise;
 });
 
-test('writes heartbeats to a reader of a quiet stream, and keeps it', async () => {
+test('a reader gets heartbeats while no event comes, and is not disconnected', async () => {
   const server = http.createServer((_request, response) => {
     const patience = { patienceMs: 20, beatMs: 10 };
     const quiet = numbers('x', new Promise(() => {})).events;

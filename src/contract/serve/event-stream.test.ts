@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { eventStream, opening, textOfEvent } from './event-stream.ts';
 
-/** Yields one event, and then waits forever. */
+/** Yields one event, and then waits without end. */
 async function* quiet(ended = () => {}) {
   try {
     yield { data: 1 };
@@ -17,7 +17,7 @@ async function textOf(stream: ReadableStream<string>): Promise<string> {
   return text;
 }
 
-test('a signal that is already aborted ends the stream, and leaves no timer', async () => {
+test('a signal that is aborted before the stream starts ends the stream, and no timer remains', async () => {
   const beating = vi.spyOn(globalThis, 'clearInterval');
   const asked = vi.fn();
   const events = {
@@ -32,7 +32,7 @@ test('a signal that is already aborted ends the stream, and leaves no timer', as
   beating.mockRestore();
 });
 
-test('a signal that aborts ends the stream while its next event is awaited', async () => {
+test('a signal that aborts while the stream waits for an event ends the stream', async () => {
   const stop = new AbortController();
   const reading = textOf(eventStream(quiet(), stop.signal));
   await new Promise(setImmediate);
@@ -40,7 +40,7 @@ test('a signal that aborts ends the stream while its next event is awaited', asy
   expect(await reading).toBe(opening + textOfEvent({ data: 1 }));
 });
 
-test('a reader that leaves ends the events, and a later abort changes nothing', async () => {
+test('if the reader cancels the stream, the events end, and aborting the signal later has no effect', async () => {
   const stop = new AbortController();
   const ended = vi.fn();
   const stream = eventStream(

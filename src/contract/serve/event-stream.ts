@@ -1,9 +1,9 @@
 import type { ServerSentEvent } from '../../../generated/operation.ts';
 
-/** The interval of comments on a quiet stream, in milliseconds. They are needed because proxies close silent connections. */
+/** The interval of the comments that a stream without events sends, in milliseconds. Proxies close connections without data. */
 export const heartbeatMs = 15_000;
 const heartbeat = ': still here\n\n';
-/** The first bytes of a stream, which show its reader that it is open. */
+/** The first bytes of a stream. They show the reader that the stream is open. */
 export const opening = ': begin\n\n';
 
 export const eventStreamHeaders = {
@@ -17,7 +17,7 @@ export function textOfEvent({ id, event, data }: ServerSentEvent<unknown>): stri
   return `${head}data: ${JSON.stringify(data)}\n\n`;
 }
 
-/** Converts server-sent events to a stream of text. It ends when the events end, the reader leaves, or the signal aborts. */
+/** Converts server-sent events to a stream of text. The stream ends if the events end, the reader leaves, or the signal aborts. */
 export function eventStream(
   events: AsyncIterable<ServerSentEvent<unknown>>,
   signal: AbortSignal,
@@ -35,7 +35,7 @@ export function eventStream(
     start(controller) {
       controller.enqueue(opening);
       beating = setInterval(() => controller.desiredSize! > 0 && controller.enqueue(heartbeat), beatMs);
-      // The stream ends at once: a stop must not wait for the next event.
+      // The stream ends at once, so that a stop of the server does not wait for the next event.
       stop = () => {
         end();
         controller.close();

@@ -1,4 +1,4 @@
-// The exports of `@parlance/contract/fastify`.
+// The exports of the package's module `@parlance/contract/fastify`.
 
 export type { BotEvents, BotProviderOptions, ChatWithClient } from './bot-provider.ts';
 export type { ErrorAnswer } from './errors.ts';

@@ -3,9 +3,9 @@ import { eventStream } from './event-stream.ts';
 import { answerer, type HandlerOptions, type HandlersFor } from './service.ts';
 
 /**
- * Makes a function from `Request` to `Response` that serves a generated table of operations by handlers. It fits Hono, Next.js, Workers,
- * Bun, Deno and every other framework that accepts such a function. Each request is validated, and an invalid one gets the contract's
- * error. Throws if the handlers do not fit the table.
+ * Makes a function from `Request` to `Response` that serves operations by handlers. It works in Hono, Next.js, Workers, Bun, Deno and every
+ * other framework that accepts such a function. It validates each request, and answers an invalid one with the contract's error. Throws if
+ * the handlers do not fit the operations.
  */
 export function handler<const Table extends readonly Operation[]>(
   operations: Table,
@@ -34,7 +34,7 @@ export function handler<const Table extends readonly Operation[]>(
   };
 }
 
-/** Returns the query parameters; a repeated one is a list. */
+/** Returns the query parameters. The value of a repeated parameter is a list. */
 export function queryOf(parameters: URLSearchParams): Record<string, string | string[]> {
   const names = new Set(parameters.keys());
   return Object.fromEntries(
@@ -45,7 +45,7 @@ export function queryOf(parameters: URLSearchParams): Record<string, string | st
   );
 }
 
-/** Reads the bytes of a body. Returns undefined if it is larger than the limit. */
+/** Reads a body. Returns undefined if the body is larger than the limit. */
 export async function readBody(
   body: AsyncIterable<Uint8Array<ArrayBuffer>> | null,
   limit: number,

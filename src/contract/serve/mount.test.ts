@@ -22,7 +22,7 @@ const calls: { operationId: string; input: unknown }[] = [];
 let app: FastifyInstance;
 let url: string;
 
-/** Makes handlers that record their inputs, and answer as `answers` defines. */
+/** Makes handlers that record their inputs. `answers` has the functions that return the results, by operationId. */
 function recording(answers: Record<string, (input: never) => unknown> = {}): never {
   return new Proxy(
     {},
@@ -89,7 +89,7 @@ async function ask(
 
 const post = (body: Body, headers?: Record<string, string>) => ask('POST', `/${secret}/shop`, body, headers);
 
-/** Expects an error of the contract: the error code of the status, words that name the fault, and no internal details. */
+/** Checks that a response is the contract's error of the status. Its message must match `words`, and must have no internal details. */
 function expectError(told: Told, status: keyof typeof httpErrors, words: RegExp): void {
   expect(told).toMatchObject({ status, body: { error: { code: httpErrors[status].code } } });
   expect(validateErrorBody(told.body)).toBe(true);
@@ -98,8 +98,8 @@ function expectError(told: Told, status: keyof typeof httpErrors, words: RegExp)
   expect(JSON.stringify(told.body)).not.toContain(secret);
 }
 
-describe('a valid request', () => {
-  test('reaches its handler as an input, and the result is sent as JSON', async () => {
+describe('mount, for a valid request', () => {
+  test('the handler gets the validated input, and its result is sent as JSON', async () => {
     calls.length = 0;
     const told = await ask('GET', `/${secret}/shop/status`);
     expect(told).toMatchObject({ status: 200, body: 1 });
@@ -120,7 +120,7 @@ describe('a valid request', () => {
     '',
     'json',
     ';',
-  ])('is read with any content type: %s', async (type) => {
+  ])('the body of a request is read with any content type: %s', async (type) => {
     const told = await post(
       Buffer.from(JSON.stringify(message)),
       type === undefined ? {} : { 'content-type': type },
@@ -128,7 +128,7 @@ describe('a valid request', () => {
     expect(told.status).toBe(200);
   });
 
-  test('keeps integers, and the digits of integers that a number cannot represent', async () => {
+  test('the handler gets an integer that a number cannot represent as a string of its digits', async () => {
     for (const [sent, taken] of [
       ['7', 7],
       ['90071992547409931234', '90071992547409931234'],
@@ -140,16 +140,16 @@ describe('a valid request', () => {
     }
   });
 
-  test('may have coordinates that JavaScript would round to an integer', async () => {
+  test('a request may have coordinates that JavaScript would round to an integer', async () => {
     const place = '"type":"location","latitude":52.0000000000000000001,"longitude":-1e-400';
     expect((await post(`{"sender":{"id":7},"message":{${place}}}`)).status).toBe(200);
   });
 
-  test('may have any number in an unknown field (CHN-IN-20)', async () => {
+  test('a request may have any number in an unknown field (CHN-IN-20)', async () => {
     expect((await post('{"sender":{"id":7},"message":{"type":"typein","latitude":1e400}}')).status).toBe(200);
   });
 
-  test('may have null in an optional field, which the handler then does not get', async () => {
+  test('a request may have null in an optional field, and the handler does not get the field', async () => {
     const told = await post(
       '{"sender":{"id":1,"phone":null},"message":{"type":"text","text":"Hi","id":null}}',
     );
@@ -160,21 +160,21 @@ describe('a valid request', () => {
     expect(JSON.stringify(calls.at(-1)!.input)).not.toContain('null');
   });
 
-  test('has its parameters in their declared types', async () => {
+  test('the handler gets the parameters in the types that the document declares', async () => {
     await ask('GET', '/desk/chats?limit=7&state=open&other=x', undefined, { authorization: 'Bearer right' });
     expect(calls.at(-1)!.input).toMatchObject({ query: { limit: 7, state: 'open' } });
     expect(calls.at(-1)!.input).not.toHaveProperty('query.other');
   });
 });
 
-describe('a 400 response with the path and the fault is sent for a body', () => {
+describe('mount answers 400, with the path and the fault, to a request with a body', () => {
   test.each<[string, Body, RegExp]>([
     ['that is missing', '', /body is missing/],
     ['that is not JSON', '{"sender":', /not JSON/],
     ['that is two JSON values', '{} {}', /not JSON/],
     ['that is not UTF-8', Buffer.from('{"sender":{"id":"\xe9"}}', 'latin1'), /not UTF-8/],
     ['that is compressed', gzipSync('{}'), /The body is compressed/],
-    ['that is no object', '[]', /object/],
+    ['that is not an object', '[]', /object/],
     ['that is an empty PHP array', '[]', /PHP/],
     ['that is encoded twice', JSON.stringify(JSON.stringify(message)), /encoded twice/],
     ['that is null', 'null', /object/],
@@ -206,7 +206,7 @@ describe('a 400 response with the path and the fault is sent for a body', () => 
     expect(calls).toEqual([]);
   });
 
-  test('that is chunked and too large', async () => {
+  test('mount answers 400 to a body that is chunked and too large', async () => {
     const stream = ReadableStream.from([Buffer.alloc(8000, ' '), Buffer.alloc(8000, ' ')]);
     const response = await fetch(`${url}/${secret}/shop`, { method: 'POST', body: stream, duplex: 'half' });
     expectError(
@@ -217,7 +217,7 @@ describe('a 400 response with the path and the fault is sent for a body', () => 
   });
 });
 
-describe('parameters', () => {
+describe('mount, for a request with an invalid parameter', () => {
   const desk = (path: string) => ask('GET', `/desk${path}`, undefined, { authorization: 'Bearer right' });
 
   test.each([
@@ -227,23 +227,23 @@ describe('parameters', () => {
     ['limit=1e9', /limit in the query must be at most 1000/],
     ['state=ajar', /state in the query must be one of open, closed/],
     ['limit=1&limit=2', /limit in the query is given more than once/],
-  ])('in the query that are invalid are answered 400: %s', async (query, words) => {
+  ])('an invalid parameter in the query is answered with 400: %s', async (query, words) => {
     expectError(await desk(`/chats?${query}`), 400, words);
   });
 
-  test('in the path that are invalid are answered 404', async () => {
+  test('an invalid parameter in the path is answered with 404', async () => {
     expectError(await desk('/chats/first'), 404, /chat_id in the path must be an integer/);
   });
 });
 
-describe('addresses and methods', () => {
+describe('mount, for a wrong address or method', () => {
   test.each(['/', '/one', '/one/two/three', '/one/two/status/', `/${'x'.repeat(500)}`])(
-    'an address where nothing is served is answered 404: %s',
+    'an address where no operation is served is answered with 404: %s',
     async (path) => expectError(await ask('GET', path), 404, /Nothing is served/),
   );
 
   test.each(['/%', '/%zz/shop', '/one/%c3%28/status'])(
-    'an address that cannot be decoded is answered 404: %s',
+    'an address that cannot be decoded is answered with 404: %s',
     async (path) => {
       const told = await ask('GET', path);
       expectError(told, 404, /Nothing is served/);
@@ -257,7 +257,7 @@ describe('addresses and methods', () => {
     ['GET', '', 'POST'],
     ['OPTIONS', '', 'POST'],
     ['POST', '/status', 'GET'],
-  ])('%s on …%s is answered 405 with Allow: %s', async (method, under, allow) => {
+  ])('%s on …%s is answered with 405, and the header field Allow is %s', async (method, under, allow) => {
     const told = await ask(
       method,
       `/${secret}/shop${under}`,
@@ -267,7 +267,7 @@ describe('addresses and methods', () => {
     expect(told.headers.get('allow')).toBe(allow);
   });
 
-  test('HEAD is answered 405', async () => {
+  test('HEAD is answered with 405', async () => {
     const response = await fetch(`${url}/${secret}/shop/status`, { method: 'HEAD' });
     expect(response.status).toBe(405);
   });
@@ -276,7 +276,7 @@ describe('addresses and methods', () => {
     exchange(url, `${method} ${path} HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n`);
 
   test.each(['PROPFIND', 'TRACE', 'QUERY', 'M-SEARCH', 'LINK'])(
-    'the unusual method %s is answered 405 with Allow (CHN-IN-28)',
+    'the unusual method %s is answered with 405 and Allow (CHN-IN-28)',
     async (method) => {
       const told = await other(method, `/${secret}/shop`);
       expect(told).toMatch(/^HTTP\/1\.1 405 .*\r\nallow: POST\r\n/s);
@@ -285,16 +285,16 @@ describe('addresses and methods', () => {
     },
   );
 
-  test('a method that does not exist is answered 400', async () => {
+  test('a method that does not exist is answered with 400', async () => {
     const told = await other('BREW', `/${secret}/shop`);
     expect(told).toMatch(/^HTTP\/1\.1 400 .*\{"error":\{"code":"\w+","message":"[^"]+"\}\}$/s);
   });
 });
 
-describe('events that share an address', () => {
+describe('mount, for events that share an address', () => {
   const accepted = Object.values(developerExamples.ChatAcceptedEvent)[0]!;
 
-  test('reach the handler of their name', async () => {
+  test('an event goes to the handler of its name', async () => {
     await ask('POST', '/hook', JSON.stringify(accepted));
     expect(calls.at(-1)!.operationId).toBe('receiveChatAccepted');
     const finished = Object.values(developerExamples.ChatFinishedEvent)[0]!;
@@ -302,18 +302,21 @@ describe('events that share an address', () => {
     expect(calls.at(-1)!.operationId).toBe('receiveChatFinished');
   });
 
-  test('with an unknown name are answered 405 with the known ones', async () => {
+  test('an event with an unknown name is answered with 405, and the error lists the known names', async () => {
     const told = await ask('POST', '/hook', JSON.stringify({ ...accepted, event_name: 'chat_dreamt' }));
     expectError(told, 405, /event_name "chat_dreamt" is not supported here. Known are chat_accepted, /);
     const inherited = await ask('POST', '/bot/token', JSON.stringify({ event: 'constructor' }));
     expectError(inherited, 405, /Known are CLIENT_MESSAGE, /);
   });
 
-  test.each(['{}', '{"event_name":7}', 'null'])('without a name are answered 400: %s', async (body) => {
-    expectError(await ask('POST', '/hook', body), 400, /event_name must be a string/);
-  });
+  test.each(['{}', '{"event_name":7}', 'null'])(
+    'an event without a name is answered with 400: %s',
+    async (body) => {
+      expectError(await ask('POST', '/hook', body), 400, /event_name must be a string/);
+    },
+  );
 
-  test('that are not objects are answered 400 with their kind', async () => {
+  test('an event that is not an object is answered with 400, and the error names its type', async () => {
     expectError(await ask('POST', '/hook', '[]'), 400, /empty array/);
     expectError(
       await ask('POST', '/hook', '"chat_accepted"'),
@@ -323,13 +326,13 @@ describe('events that share an address', () => {
     expectError(await ask('POST', '/bot/token', JSON.stringify('{"event":"x"}')), 400, /encoded twice/);
   });
 
-  test('are validated by the schema of their own kind', async () => {
+  test('an event is validated by the schema of its own name', async () => {
     expectError(await ask('POST', '/hook', '{"event_name":"chat_accepted"}'), 400, /has no `\w+`/);
   });
 });
 
-describe('failures', () => {
-  test('of a handler are logged and not shown to the caller', async () => {
+describe('mount, for a failure', () => {
+  test('a failure of a handler is logged, and the caller gets no details', async () => {
     logged.length = 0;
     const told = await post(
       JSON.stringify({ sender: { id: 1 }, message: { type: 'text', text: 'explode' } }),
@@ -340,17 +343,17 @@ describe('failures', () => {
     expect(logged.join('')).not.toContain(secret);
   });
 
-  test('of authorization end the request before the body is read', async () => {
+  test('a failed authorization ends the request before the body is read', async () => {
     calls.length = 0;
     expectError(await ask('POST', '/desk/channels', 'not even JSON'), 401, /Who are you/);
     expect(calls).toEqual([]);
   });
 
   test.each([
-    ['that are not allowed to do this', 'POST /desk/channels', 401],
-    ['at an address where nothing is served', 'POST /one/two/three', 404],
+    ['without authorization', 'POST /desk/channels', 401],
+    ['at an address where no operation is served', 'POST /one/two/three', 404],
     ['with a method that the path does not have', `PUT /${secret}/shop`, 405],
-  ])('of callers %s are answered before their bodies arrive', async (_, line, status) => {
+  ])('a caller %s gets the response before the body arrives', async (_, line, status) => {
     for (const length of [9000, 90_000]) {
       const head = `${line} HTTP/1.1\r\nhost: x\r\nconnection: close\r\ncontent-length: ${length}\r\n`;
       expect(await exchange(url, `${head}content-type: ?\r\n\r\n{`)).toMatch(
@@ -360,7 +363,7 @@ describe('failures', () => {
   });
 
   test.each([
-    ['no HTTP at all', 'hello?\r\n\r\n'],
+    ['bytes that are not HTTP', 'hello?\r\n\r\n'],
     ['two lengths', 'POST /a/b HTTP/1.1\r\nhost: x\r\ncontent-length: 3\r\ncontent-length: 4\r\n\r\nabcd'],
     [
       'a length and chunks',
@@ -368,13 +371,13 @@ describe('failures', () => {
     ],
     ['broken chunks', 'POST /a/b HTTP/1.1\r\nhost: x\r\ntransfer-encoding: chunked\r\n\r\nzz\r\n'],
     ['a header of 100 kB', `GET /a/b/status HTTP/1.1\r\nhost: x\r\nx-large: ${'x'.repeat(100_000)}\r\n\r\n`],
-  ])('to speak HTTP are answered 400: %s', async (_, bytes) => {
+  ])('a request that is not valid HTTP is answered with 400: %s', async (_, bytes) => {
     const told = await exchange(url, bytes);
     expect(told).toMatch(/^HTTP\/1\.1 400 /);
     expect(told).toMatch(/\{"error":\{"code":"invalid_request","message":"[^"]+"\}\}$/);
   });
 
-  test('of one request do not affect the next', async () => {
+  test('after failed requests, a valid request is answered with 200', async () => {
     expect((await post(JSON.stringify(message))).status).toBe(200);
   });
 });

@@ -17,18 +17,18 @@ import {
 } from './service.ts';
 
 export interface MountOptions extends ServeOptions {
-  /** Reads the body of every request, also if `authorize` or the method rejects it. Commands that print requests need this. */
+  /** True to read the body of every request, even if `authorize` or the method rejects it. Commands that print requests need this. */
   readsAll?: boolean;
-  /** The largest body of these operations, in bytes. The default is the server's limit. */
+  /** The size limit of the operations' bodies, in bytes; by default, the limit of the server. */
   bodyLimit?: number;
-  /** The largest bodies of single operations by their names, in bytes. */
+  /** The size limits of the bodies of single operations, in bytes, by operationId. */
   bodyLimits?: Readonly<Record<string, number>>;
 }
 
 /**
- * Serves a generated table of operations by handlers. The generated validators check each request. An invalid one gets the contract's
- * error, so handlers receive valid inputs only. In an app that `createServer` did not make, the operations get a scope of their own: the
- * app's other routes keep their parsers and error handlers. Throws if the handlers do not fit the table.
+ * Serves operations by handlers in a Fastify app. The generated validators check each request, and an invalid one gets the contract's
+ * error, so handlers get valid inputs only. In an app that `createServer` did not make, the operations get a scope of their own, so that
+ * the app's other routes keep their parsers and error handlers. Throws if the handlers do not fit the operations.
  */
 export function mount<const Table extends readonly Operation[]>(
   app: FastifyInstance,
@@ -66,7 +66,7 @@ function mountService(app: FastifyInstance, service: Service, options: MountOpti
   }
 }
 
-/** Makes a bot provider with `botProvider`, and serves it. Returns its function `connect`. */
+/** Makes a bot provider by `botProvider`, and serves its operations. Returns the provider's function `connect`. */
 export function mountBotProvider(
   app: FastifyInstance,
   events: BotEvents,
@@ -79,12 +79,12 @@ export function mountBotProvider(
 
 type Hook = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
 
-/** Runs a hook before the body is read, so that unauthorized callers cannot fill the memory. With `readsAll` it runs after that. */
+/** Runs a hook before the body is read, so that unauthorized callers cannot fill the memory; with `readsAll`, after the body is read. */
 function inFront(hook: Hook, { readsAll }: MountOptions): { preParsing: Hook } | { preValidation: Hook } {
   return readsAll ? { preValidation: hook } : { preParsing: hook };
 }
 
-/** Returns a hook that sends the error response of `authorize`, if there is one. Fastify stops when a hook returns a reply. */
+/** Returns a hook that sends the error response of `authorize`, if there is one. Fastify ends a request whose hook returns the reply. */
 function guardedBy(authorize: NonNullable<MountOptions['authorize']>): Hook {
   return async (request, reply) => {
     const rejected = await authorize(callerOf(request));
@@ -108,13 +108,13 @@ function serve(candidates: readonly Operation[], service: Service, stopping: Abo
     reply.hijack();
     await writeEventStream(reply.raw, result.events, AbortSignal.any([context.signal, stopping]));
   };
-  // Returns nothing, because Fastify's handling of a returned promise costs time on every request.
+  // The handler returns no promise, because Fastify would spend time on it at every request.
   return (request: FastifyRequest, reply: FastifyReply): void => {
     respond(request, reply).catch((error: unknown) => failed(error, request, reply));
   };
 }
 
-/** Passes an error to the server's error handler. If the response has already begun, the error is only logged. */
+/** Passes an error to the server's error handler. If a part of the response is already sent, the error is only logged. */
 function failed(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   if (reply.sent) request.log.error({ err: error, requestId: request.id }, 'a response broke off');
   else reply.send(error instanceof Error ? error : new Error(printed(error)));
@@ -134,7 +134,7 @@ function callerOf(request: FastifyRequest): AuthorizedRequest {
   };
 }
 
-/** Makes the context of a handler. The signal is made on first access: most handlers never use it. */
+/** Makes the context of a handler. `signal` is made at its first use, because most handlers do not use it. */
 function contextOf(request: FastifyRequest, { raw }: FastifyReply): RequestContext {
   let signal: AbortSignal | undefined;
   return {
@@ -157,21 +157,21 @@ export function answer(reply: FastifyReply, { status, body, headers }: Operation
   return reply.header('content-type', 'application/json; charset=utf-8').send(JSON.stringify(body));
 }
 
-/** True if `byContract` was called for the app or for a scope around it. */
+/** True if `byContract` was called for the app, or for an app that contains it. */
 function isByContract(app: FastifyInstance): boolean {
   return app.hasDecorator(mark);
 }
 
-/** Sets up an app or a scope of one. Bodies stay bytes for the operations to read, and every error gets the contract's response. */
+/** Prepares an app: bodies stay bytes, which the operations read, and every error is answered as the contract defines. */
 export function byContract(app: FastifyInstance): void {
   app.decorate(mark, true);
   app.removeAllContentTypeParsers();
-  // `application/json` is named, because Fastify finds a named content type at once. It parses any other Content-Type on every request.
+  // Fastify finds a content type that is named here at once. For any other, it parses the header field of every request.
   app.addContentTypeParser(['application/json', '*'], { parseAs: 'buffer' }, (_request, body, done) =>
     done(null, body),
   );
   app.addHook('preParsing', (request, _reply, payload, done) => {
-    // A malformed content type is removed, because Fastify would answer 415.
+    // Fastify would answer 415 to a malformed content type, so the header field is removed.
     const isMalformed = request.headers['content-type'] !== undefined && request.mediaType === undefined;
     if (isMalformed) request.headers = { 'content-type': undefined };
     done(null, payload);
@@ -181,7 +181,7 @@ export function byContract(app: FastifyInstance): void {
   );
 }
 
-/** Returns the contract's response to an error of the framework or of a handler. Server errors are logged. */
+/** Returns the response that the contract defines for an error of Fastify or of a handler. Errors of the server are logged. */
 function answerTo(error: Error & { statusCode?: number }, request: FastifyRequest): OperationResult {
   const { statusCode: status = 500 } = error;
   if (status === 413) return tooLarge(request.routeOptions.bodyLimit);

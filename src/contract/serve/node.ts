@@ -1,4 +1,4 @@
-// The exports of `@parlance/contract/node`.
+// The exports of the package's module `@parlance/contract/node`.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Operation } from '../../../generated/operation.ts';
 import { headerNamesOf, signalOf } from './connections.ts';
@@ -7,8 +7,8 @@ import { queryOf, readBody } from './handler.ts';
 import { answerer, type HandlerOptions, type HandlersFor } from './service.ts';
 
 /**
- * Makes a listener of `node:http`, or a middleware of Express, that serves a generated table of operations by handlers. Mount it before a
- * middleware that reads bodies, such as `express.json()`. Throws if the handlers do not fit the table.
+ * Makes a listener for `node:http`, or a middleware for Express, that serves operations by handlers. In Express, mount it before a
+ * middleware that reads bodies, such as `express.json()`. Throws if the handlers do not fit the operations.
  */
 export function nodeHandler<const Table extends readonly Operation[]>(
   operations: Table,
@@ -33,9 +33,9 @@ export function nodeHandler<const Table extends readonly Operation[]>(
       readBody: (limit) => bodyOf(request, limit),
       signal,
     });
-    // No timeout is needed here: `writeEventStream` destroys the response of a stuck reader.
+    // No timeout is set here: `writeEventStream` closes the connection of a reader that reads nothing.
     if (events) return writeEventStream(response, events, signal()).catch((error) => failed(error, ''));
-    // The connection must end: the rest of an unread body would be parsed as the next request.
+    // The connection must be closed, because otherwise the unread rest of the body would be parsed as the next request.
     if (!request.complete) response.setHeader('connection', 'close');
     response.writeHead(status, { 'content-length': Buffer.byteLength(text ?? ''), ...headers }).end(text);
   };
@@ -46,6 +46,6 @@ function bodyOf(request: IncomingMessage, limit: number): Promise<Uint8Array | u
     throw new Error(
       'The body was read before the contract could. Mount the handler before a middleware that reads bodies, such as express.json().',
     );
-  // The connection stays open, because a body that is too large gets a response.
+  // `destroyOnReturn: false` keeps the connection open, because the caller of a body that is too large gets a response.
   return readBody(request.iterator({ destroyOnReturn: false }), limit);
 }

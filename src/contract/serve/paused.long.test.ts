@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { createServer } from './server.ts';
 
-test('callers that were paused together with the server, as on a suspended machine, are not late', async () => {
+test('after a pause of the whole machine, requests that began before the pause are not too late', async () => {
   const app = createServer({ stopGraceMs: 50 });
   app.post('/', () => 'served');
   const { port } = new URL(await app.listen({ host: '127.0.0.1', port: 0 }));
@@ -19,7 +19,7 @@ test('callers that were paused together with the server, as on a suspended machi
       return { socket, rest: request.slice(sent) };
     }),
   );
-  // Wait until the server has read the requests, and has checked the connections once.
+  // Waits until the server has read the parts of the requests, and has checked all connections once.
   await sleep(1500);
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 62_000);
   await sleep(300);

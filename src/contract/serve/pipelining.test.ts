@@ -11,8 +11,8 @@ let app: FastifyInstance;
 afterEach(() => app.close());
 
 /**
- * Starts a server that echoes bodies and streams a large response. In `told`, `seen` lists its requests, and `most` is the highest number
- * of requests at the same time.
+ * Starts a server that echoes bodies and sends one large response. `told.seen` has the requests, and `told.most` the highest number of
+ * concurrent ones.
  */
 async function echo() {
   app = createServer({ stopGraceMs: 50, bodyLimit: 1_000_000 });
@@ -36,7 +36,7 @@ const get = (path: string, more = '') => `GET ${path} HTTP/1.1\r\nhost: x\r\n${m
 const post = (path: string, body: string) =>
   `POST ${path} HTTP/1.1\r\nhost: x\r\ncontent-length: ${body.length}\r\n\r\n${body}`;
 
-test('pipelined requests are answered in their order, one at a time', async () => {
+test('pipelined requests are answered in their order, and only one is handled at a time', async () => {
   const { told, url } = await echo();
   const requests = [
     get('/say/1'),
@@ -61,13 +61,13 @@ test('pipelined requests are answered in their order, one at a time', async () =
   ]);
   const statuses = short.match(/HTTP\/1\.1 \d+/g)!.map((line) => Number(line.slice(-3)));
   const expected = requests.slice(0, -1).map((request) => (request.startsWith('CONNECT') ? 404 : 200));
-  // The connection ends with the request that has `connection: close`.
+  // The requests after the one with `connection: close` get no response.
   expect(statuses).toEqual(expected);
   expect(answers.length - short.length).toBe(5_000_000);
   expect(told.most).toBe(1);
 });
 
-test('requests that are split at any byte are answered once each', async () => {
+test('each pipelined request gets one response, even if the bytes are split at any place', async () => {
   const { told, url } = await echo();
   const bytes = Array.from({ length: 40 }, (_, id) => get(`/say/${id}`) + post(`/echo/${id}`, 'abc')).join(
     '',
@@ -86,7 +86,7 @@ test('requests that are split at any byte are answered once each', async () => {
   socket.destroy();
 });
 
-test('requests that wait for an earlier one are not processed, and need little memory', async () => {
+test('pipelined requests that wait for a response before them are not parsed, and need little memory', async () => {
   const { told, url } = await echo();
   const connections = 60;
   const before = megabytesInUse();
@@ -103,7 +103,7 @@ test('requests that wait for an earlier one are not processed, and need little m
   for (const socket of sockets) socket.destroy();
 });
 
-test('requests that wait on a connection are dropped if the caller resets it', async () => {
+test('pipelined requests that wait are dropped if the caller resets the connection', async () => {
   const { told, held, url } = await echo();
   const gone = connect(Number(new URL(url).port), '127.0.0.1');
   gone.write(get('/hold') + get('/say/2'));

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-test('the request beyond the limit is answered 429 with Retry-After and the body of the contract', async () => {
+test("a request beyond the limit is answered with 429, Retry-After and the contract's error body", async () => {
   const answers = [];
   for (let made = 0; made < 4; made++) answers.push(await fetch(`${url}/limited`));
   const refused = answers.find(({ status }) => status === 429);
@@ -24,6 +24,6 @@ test('the request beyond the limit is answered 429 with Retry-After and the body
   expect(validateErrorBody(body) && body.error.code).toBe(httpErrors[429].code);
 });
 
-test('excepted paths are never limited', async () => {
+test('requests to a path of `exceptBelow` are not limited', async () => {
   for (let made = 0; made < 5; made++) expect((await fetch(`${url}/desk/free`)).status).toBe(200);
 });

@@ -1,4 +1,4 @@
-// The exports of `@parlance/contract/serve`.
+// The exports of the package's module `@parlance/contract/serve`.
 
 export type { BotEvents, BotProvider, BotProviderOptions, ChatWithClient } from './bot-provider.ts';
 export { botProvider } from './bot-provider.ts';

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { createServer, largeAtOnce } from './server.ts';
 import { exchange } from './testing/http.ts';
 
-test('a stopping server finishes the requests under way and closes idle connections', async () => {
+test('a stopping server sends the responses under way, and closes idle connections', async () => {
   const app = createServer();
   const [asked, answer] = [Promise.withResolvers<void>(), Promise.withResolvers<string>()];
   app.get('/slow', () => {
@@ -25,7 +25,7 @@ test('a stopping server finishes the requests under way and closes idle connecti
   await closed;
 });
 
-test('a stopping server cuts off requests that never end', async () => {
+test('a stopping server closes connections whose requests do not end', async () => {
   const app = createServer({ stopGraceMs: 50 });
   app.post('/', () => 'never');
   const url = await app.listen({ host: '127.0.0.1', port: 0 });
@@ -38,25 +38,28 @@ test('a stopping server cuts off requests that never end', async () => {
 test.each([
   ['a body', 'POST / HTTP/1.1\r\nhost: x\r\ncontent-length: 100\r\n\r\nhalf'],
   ['a header', 'POST / HTTP/1.1\r\nhost: x\r\nx-half: '],
-])('half of %s delays a stopping server only briefly, and a whole request is answered', async (_, half) => {
-  const app = createServer({ stopGraceMs: 60_000 });
-  const asked = Promise.withResolvers<void>();
-  app.get('/slow', () => {
-    asked.resolve();
-    return stopped.then(() => 'late but whole');
-  });
-  app.post('/', () => 'never');
-  const url = await app.listen({ host: '127.0.0.1', port: 0 });
-  const halfSent = exchange(url, half);
-  const stopped = halfSent.then(() => {});
-  const told = exchange(url, 'GET /slow HTTP/1.1\r\nhost: x\r\n\r\n');
-  await asked.promise;
-  await app.close();
-  expect(await halfSent).toBe('');
-  expect(await told).toContain('late but whole');
-});
+])(
+  'half of %s delays a stopping server only briefly, and the response under way is sent',
+  async (_, half) => {
+    const app = createServer({ stopGraceMs: 60_000 });
+    const asked = Promise.withResolvers<void>();
+    app.get('/slow', () => {
+      asked.resolve();
+      return stopped.then(() => 'late but whole');
+    });
+    app.post('/', () => 'never');
+    const url = await app.listen({ host: '127.0.0.1', port: 0 });
+    const halfSent = exchange(url, half);
+    const stopped = halfSent.then(() => {});
+    const told = exchange(url, 'GET /slow HTTP/1.1\r\nhost: x\r\n\r\n');
+    await asked.promise;
+    await app.close();
+    expect(await halfSent).toBe('');
+    expect(await told).toContain('late but whole');
+  },
+);
 
-test('a caller that sends no HTTP is answered 400 and disconnected', async () => {
+test('a caller that does not send HTTP gets 400 and is disconnected', async () => {
   const app = createServer();
   const url = await app.listen({ host: '127.0.0.1', port: 0 });
   const sockets = Array.from({ length: 20 }, () =>
@@ -88,7 +91,7 @@ test.each([
   await app.close();
 });
 
-test('a path parameter may be as long as the address', async () => {
+test('a path parameter may be as long as an address', async () => {
   const app = createServer();
   app.get('/tokens/:token', ({ params }) => (params as { token: string }).token);
   const token = 'é'.repeat(2000);
@@ -97,7 +100,7 @@ test('a path parameter may be as long as the address', async () => {
   await app.close();
 });
 
-test('a slow large body is aborted to make room for another one; small ones do not count', async () => {
+test('a slow large body is aborted to make room for another one; a small body is not counted', async () => {
   const bodyLimit = largeAtOnce / 4;
   const lines: unknown[] = [];
   const log = pino({ level: 'warn' }, { write: (line: string) => void lines.push(JSON.parse(line)) });
@@ -118,7 +121,7 @@ test('a slow large body is aborted to make room for another one; small ones do n
   for (const head of heads) held.push(await begun(head));
   expect(await post('content-length: 20000', 'x'.repeat(20_000))).toMatch(/\r\n\r\n20000$/);
   expect(await held[0]?.answer).toBe('');
-  // A completely read body does not count.
+  // A body that is read completely is not counted any more.
   for (let time = 0; time < 8; time++)
     expect(await post(`content-length: ${bodyLimit / 4}`, 'x'.repeat(bodyLimit / 4))).toContain('200 OK');
   expect(lines).toMatchObject([{ msg: expect.stringContaining('slow large body') }]);

@@ -6,7 +6,7 @@ import { errorAnswer } from './errors.ts';
 import { answer, byContract } from './mount.ts';
 import { defaultBodyLimit, notServed } from './service.ts';
 
-/** Returns the announced length of a body, in bytes. A chunked body announces none, and counts as infinite. */
+/** Returns the length of a body as its header fields announce it, in bytes; infinite for a chunked body, which announces none. */
 function lengthOf({ headers }: IncomingMessage): number {
   if (headers['transfer-encoding'] !== undefined) return Number.POSITIVE_INFINITY;
   return Number(headers['content-length'] ?? 0);
@@ -14,35 +14,35 @@ function lengthOf({ headers }: IncomingMessage): number {
 
 export interface ServerOptions {
   log?: FastifyBaseLogger;
-  /** The largest body that is read, in bytes. */
+  /** The size limit of bodies, in bytes. */
   bodyLimit?: number;
-  /** Reads bodies also for addresses where nothing is served. For commands that print requests. */
+  /** True to read bodies even at addresses where no operation is served. Commands that print requests need this. */
   readsAll?: boolean;
-  /** The trusted proxies, each an address or a range (`10.0.0.0/8`). Their X-Forwarded-For names the caller. */
+  /** The trusted proxies, each as an address or a range (`10.0.0.0/8`). The caller's address is taken from their X-Forwarded-For. */
   trustProxy?: readonly string[];
-  /** The longest wait of `close` for requests under way, in milliseconds; 1000 by default. */
+  /** The longest time that `close` waits for the responses under way, in milliseconds; 1000 by default. */
   stopGraceMs?: number;
-  /** Maximum number of connections; unlimited by default. A new one replaces the one that has waited longest for its caller. */
+  /** The maximum number of connections; unlimited by default. A new one then replaces the one that has waited longest for its caller. */
   maxConnections?: number;
-  /** Maximum number of connections of one network; unlimited by default. A trusted proxy has no such limit. */
+  /** The maximum number of connections of one network; unlimited by default. It does not apply to trusted proxies. */
   maxConnectionsOfNetwork?: number;
-  /** Returns the name of an address's network. By default each address is its own network. */
+  /** Returns the name of the network that an address belongs to. By default, each address is its own network. */
   networkOf?: (address: string) => string;
 }
 
-/** Maximum bytes of large request bodies under way, and of large unread responses. Beyond it the oldest one is cut off. */
+/** The size limit of all large request bodies under way, in bytes, and of all large unread responses. Beyond it, the oldest is cut off. */
 export const largeAtOnce = 100_000_000;
 
-/** The longest wait of `close` for the rest of incomplete requests, in milliseconds. An honest caller sends a request at once. */
+/** The longest time that `close` waits for the rest of incomplete requests, in milliseconds. Other callers send a request at once. */
 const restGraceMs = 1000;
 
-/** The time limits for the head of a request and for the whole request, in milliseconds. A later caller is cut off. */
+/** The time limits for the head of a request and for the whole request, in milliseconds. Later, the caller is disconnected. */
 const [headersTimeout, requestTimeout] = [10_000, 60_000];
 
-/** The interval at which Node checks for requests that exceed these time limits, in milliseconds. */
+/** The interval at which Node checks these time limits, in milliseconds. */
 const connectionsCheckingInterval = 1000;
 
-/** Makes a Fastify server that answers every error as the contract defines. Bodies stay bytes for the mounted operations. */
+/** Makes a Fastify server that answers every error as the contract defines. Bodies stay bytes, which the mounted operations read. */
 export function createServer({
   log,
   bodyLimit = defaultBodyLimit,
@@ -66,19 +66,19 @@ export function createServer({
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit,
     ...(trustProxy && { trustProxy: [...trustProxy] }),
-    // When the server stops, requests under way still get their responses.
+    // A stopping server closes only idle connections at once, so that requests under way get their responses.
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     requestTimeout,
     http: { ...classes, headersTimeout, connectionsCheckingInterval },
     // Parameters may have any length, because a token may be as long as an address.
     routerOptions: { maxParamLength: maxHeaderSize },
-    // A path that cannot be decoded is answered 404.
+    // A path that cannot be decoded is answered with 404, not with Fastify's 400.
     frameworkErrors: (_error, _request, reply) => answer(reply as never, notServed()),
     clientErrorHandler: ({ code }, socket) => {
       const isLate = code === 'ERR_HTTP_REQUEST_TIMEOUT';
       if (isLate && connections.wasPaused()) return;
-      // A caller that has sent nothing gets no response.
+      // A caller that has sent no byte gets no response.
       if (!socket.writable || (isLate && socket.bytesRead === 0)) {
         socket.destroy();
         return;
@@ -89,13 +89,13 @@ export function createServer({
           ? `The address and the header fields have more than ${maxHeaderSize} bytes. Send fewer.`
           : 'The request is not valid HTTP.';
       const response = responseOn(socket);
-      // The response to the previous request goes first.
+      // The response to the previous request is sent first.
       if (response) response.once('close', () => refuse(socket, says));
       else refuse(socket, says);
     },
   });
   app.addHook('preClose', async () => {
-    // Connections become idle one by one, when their last requests are answered.
+    // Each connection becomes idle when its last response is sent, so idle connections are closed repeatedly.
     const idle = setInterval(() => app.server.closeIdleConnections(), 20).unref();
     const halves = setTimeout(() => connections.closeHalves(), Math.min(restGraceMs, stopGraceMs)).unref();
     const all = setTimeout(() => connections.closeAll(), stopGraceMs).unref();
@@ -108,7 +108,7 @@ export function createServer({
   holdPipelined(app.server);
   const bounds = { most, mostOfOne, networkOf, proxies: trustProxy };
   const connections = new Connections(app.server, bounds, app.log);
-  // Every method reaches the routes, so that each path answers 405 with its own Allow (CHN-IN-28).
+  // Fastify accepts every method, so that each path answers 405 with its own Allow (CHN-IN-28).
   for (const method of METHODS) if (!app.supportedMethods.includes(method)) app.addHttpMethod(method);
   const bodies = byteLimit<IncomingMessage>(largeAtOnce);
   app.addHook('preParsing', (request, reply, payload, done) => {
@@ -130,13 +130,13 @@ export function createServer({
   return app;
 }
 
-/** Answers an unreadable request, and closes its connection. */
+/** Answers 400 to a request that is not valid HTTP or too late, and closes its connection. */
 function refuse(socket: Socket, message: string): void {
   const { status, body } = errorAnswer(400, message);
   const text = JSON.stringify(body);
   socket.end(
     `HTTP/1.1 ${status} Bad Request\r\ncontent-type: application/json; charset=utf-8\r\ncontent-length: ${Buffer.byteLength(text)}\r\nconnection: close\r\n\r\n${text}`,
-    // A caller that never closes its half of the connection would keep the socket open.
+    // The socket is destroyed, because a caller that does not close its side would keep it open.
     () => socket.destroy(),
   );
 }
@@ -144,16 +144,16 @@ function refuse(socket: Socket, message: string): void {
 export interface RateLimit {
   /** The maximum number of requests from one address in a second. */
   requestsPerSecond: number;
-  /** Requests whose path begins with one of these texts are not counted. */
+  /** Requests to paths that begin with one of these texts are not counted. */
   exceptBelow?: readonly string[];
 }
 
-/** Answers 429 with Retry-After to callers that make too many requests (CHN-IN-30). Register it before the operations. */
+/** Makes an app answer 429 with Retry-After to callers with too many requests (CHN-IN-30). To be called before `mount`. */
 export async function limitRate(
   app: FastifyInstance,
   { requestsPerSecond, exceptBelow = [] }: RateLimit,
 ): Promise<void> {
-  // The package is imported only here, so that a service without a limit does not need it.
+  // The package is imported only here, so that a service without a rate limit can leave it out.
   const { default: rateLimit } = await import('@fastify/rate-limit');
   await app.register(rateLimit, {
     max: requestsPerSecond,

@@ -13,12 +13,12 @@ import { type ErrorAnswer, errorAnswer, failureAnswer } from './errors.ts';
 import { eventStreamHeaders } from './event-stream.ts';
 import { keyOf, signatureFault } from './signed.ts';
 
-/** The part of a request that decides if the caller is allowed to call an operation. */
+/** The parts of a request by which `authorize` decides if the caller may call the operation. */
 export interface AuthorizedRequest {
   headers: Readonly<Record<string, string | undefined>>;
   path: Readonly<Record<string, string | undefined>>;
   query: Readonly<Record<string, string | string[] | undefined>>;
-  /** Names of the header fields in lower case. A repeated field is listed twice, if the platform reports that. */
+  /** The names of the header fields in lower case. A repeated field is listed twice, if the platform reports repetitions. */
   headerNames: readonly string[];
   /** The address of the caller; behind a trusted proxy, the address that the proxy names. Empty if the platform does not report it. */
   remoteAddress: string;
@@ -27,30 +27,30 @@ export interface AuthorizedRequest {
 }
 
 export interface ServeOptions extends ReadOptions {
-  /** A path before the operations' own paths, without a slash at its end. */
+  /** The path in front of the paths of all operations, without a slash at its end. */
   prefix?: string;
-  /** Returns the error response for a caller that is not allowed to call the operation. Called before the body is read. */
+  /** Returns an error response if the caller may not call the operation. It is called before the body is read. */
   authorize?: (request: AuthorizedRequest) => ErrorAnswer | undefined | Promise<ErrorAnswer | undefined>;
-  /** The secret, or several, by which requests are signed (`whsec_…`). A request without such a signature gets 401. */
+  /** The secret (`whsec_…`) by which requests are signed, or several. A request without a valid signature gets 401. */
   secrets?: string | readonly string[];
-  /** True to pass texts on unchanged. Otherwise texts are cut to the length that the contract defines (CHN-IN-17). */
+  /** True to leave long texts unchanged. By default, texts are cut to the length that the contract defines (CHN-IN-17). */
   keepsLongTexts?: boolean;
 }
 
-/** Options of the adapters that read the bodies of requests, in place of a framework. */
+/** The options of adapters without a framework, which read bodies themselves. */
 export interface HandlerOptions extends ServeOptions {
-  /** The largest body that is read, in bytes. */
+  /** The size limit of bodies, in bytes. */
   bodyLimit?: number;
-  /** Called with the error that a handler throws, and the request id. By default both are written to the console. */
+  /** Called with an error that a handler has thrown, and the id of the request. By default, both are written to the console. */
   failed?: (error: unknown, requestId: string) => void;
 }
 
-/** The default limit of a body, in bytes: a thousand times the size of the longest message of the contract. */
+/** The default size limit of a body, in bytes. It is about a thousand times the size of the longest message. */
 export const defaultBodyLimit = 1024 * 1024;
 
 export interface Service {
   routes: readonly Route[];
-  /** Validates a request, and runs the handler of its operation. The candidates share path and method. Rejects if the handler does. */
+  /** Validates a request, and calls the handler of its operation. `candidates` share its path and method. Rejects if the handler does. */
   perform(
     candidates: readonly Operation[],
     received: Received,
@@ -58,7 +58,7 @@ export interface Service {
   ): Promise<OperationResult>;
 }
 
-/** Makes a service from operations and handlers. Throws if handlers or options do not fit the operations. */
+/** Makes a service from operations and their handlers. Throws if the handlers or the options do not fit the operations. */
 export function serviceOf(
   operations: readonly Operation[],
   handlers: object,
@@ -98,7 +98,7 @@ function cutTexts({ body: declared }: Operation, body: unknown): void {
   }
 }
 
-/** A request whose body is not read yet. Each adapter converts its platform's request to this form. */
+/** A request whose body is not read yet. Each adapter makes it from the request of its platform. */
 export interface Call extends Omit<AuthorizedRequest, 'path'> {
   method: string;
   pathname: string;
@@ -107,13 +107,13 @@ export interface Call extends Omit<AuthorizedRequest, 'path'> {
   signal: () => AbortSignal;
 }
 
-/** A response whose body is text, or a stream of events. */
+/** A response in a form that every adapter can send: its body is a text or a stream of events. */
 export interface WrittenResult extends Pick<OperationResult, 'status' | 'events'> {
   headers: Record<string, string>;
   text?: string;
 }
 
-/** Returns a function that answers any request to a service, also one to an address where nothing is served. The function never rejects. */
+/** Returns a function that answers every request, even to an address where no operation is served. The function never rejects. */
 export function answerer(
   operations: readonly Operation[],
   handlers: object,
@@ -173,7 +173,7 @@ export function tooLarge(limit: number | undefined): ErrorAnswer {
   return errorAnswer(400, `The body is larger than ${limit} bytes. Send a smaller one.`);
 }
 
-/** Returns the first `codePoints` code points of a text. A surrogate pair counts as one and is never split (CHN-IN-18). */
+/** Returns the first `codePoints` code points of a text. A surrogate pair is one code point, so it is never split (CHN-IN-18). */
 export function truncate(text: string, codePoints: number): string {
   if (text.length <= codePoints) return text;
   let end = 0;
@@ -183,7 +183,7 @@ export function truncate(text: string, codePoints: number): string {
   return text.slice(0, end);
 }
 
-/** A path in a table, with its operations by method. Operations with the same method are events that share the path. */
+/** A path with its operations, by method. Several operations with one method are events that share the path. */
 interface Route {
   /** The path template, such as `/chat/{channel_public_id}`. */
   template: string;
@@ -206,7 +206,7 @@ function segmentOf(text: string): Segment {
   return name === undefined ? { text } : { name };
 }
 
-/** Returns a function that finds the route of a path. A literal segment takes precedence over a parameter. */
+/** Returns a function that finds the route of a path. A route with a literal segment takes precedence over one with a parameter. */
 function routeFinder(routes: readonly Route[]) {
   const parameterLast = ({ template }: Route) => template.replaceAll(/\{\w+\}/g, '\uffff');
   const sorted = routes
@@ -249,9 +249,9 @@ function decoded(segment: string): string | undefined {
   }
 }
 
-/** A function for each operation, as the generated handler interfaces declare them. */
+/** The handlers of all operations, by operationId. The generated interfaces of handlers declare the same functions. */
 export type Handlers = {
-  // The generated interfaces narrow input and result by operation; this type cannot.
+  // The generated interfaces know the type of each operation's input and result. This type does not.
   [operationId: string]: (
     input: never,
     context: RequestContext,
@@ -262,8 +262,8 @@ export type HandlersFor<Table extends readonly Operation[]> = HandlersOf[Table[n
   keyof HandlersOf];
 
 /**
- * Returns the handler of each operation. If events share an address, a program may handle only some of them; the others are accepted and
- * have no effect. Throws if a handler is missing, or if a function belongs to no operation.
+ * Returns a handler for each operation. If events share an address, a program may handle only some of them. The others are accepted without
+ * effect. Throws if a handler is missing, or if a function belongs to no operation.
  */
 function handlersOf(operations: readonly Operation[], handlers: object): Handlers {
   const given = handlers as Handlers;
@@ -291,16 +291,16 @@ function handlersOf(operations: readonly Operation[], handlers: object): Handler
   );
 }
 
-/** Returns a success response: `{}` if the operation allows it, or else `{"result": "OK"}` (HOOK-RCV-02, BOT-PRV-07). */
+/** Returns the success response for an event without a handler: `{}` if it is valid, or `{"result": "OK"}` (HOOK-RCV-02, BOT-PRV-07). */
 function accepted({ responses }: Operation): OperationResult {
   const validate = responses[200]?.validate;
   return { status: 200, body: !validate || validate({}) ? {} : { result: 'OK' } };
 }
 
 interface ReadOptions {
-  /** Returns a sentence about the limit that a body exceeds; undefined if it exceeds none. Called before the body is validated. */
+  /** Called before the validation. Returns a sentence about the limit that a body exceeds; undefined if it exceeds none. */
   complainAbout?: (body: unknown) => string | undefined;
-  /** Parses a body; the default accepts any JSON. Throws UnreadableBody. */
+  /** Parses a body, and throws UnreadableBody if that fails. The default is `parseJson`. */
   parse?: (bytes: Uint8Array) => unknown;
 }
 
@@ -313,7 +313,7 @@ export interface ReadRequest {
   input: ReadParameters & { body?: unknown };
 }
 
-/** Returns the called operation with its validated input, or the error response. The candidates share the request's path and method. */
+/** Returns the called operation and its validated input, or an error response. `candidates` share the request's path and method. */
 function readRequest(
   candidates: readonly Operation[],
   received: Received,
@@ -350,7 +350,7 @@ function readRequest(
   }
 }
 
-/** Returns the operation of the event that the body names, or an error response. Without events, returns the only candidate. */
+/** Returns the operation of the event that the body names, or an error response. If there are no events, returns the only candidate. */
 function dispatched(candidates: readonly Operation[], body: unknown): Operation | ErrorAnswer {
   const [first] = candidates;
   if (!first!.dispatch) return first!;

@@ -1,14 +1,14 @@
 /** The largest difference between a request's timestamp and the current time, in seconds. */
 const toleranceSeconds = 300;
 
-/** The header fields of a signed request, read for the check of the signature. */
+/** The parts of the signature headers that the check of the signature needs. */
 export interface Claim {
-  /** The part of the signed text before the body: `<id>.<timestamp>.` */
+  /** The beginning of the signed text, before the body: `<id>.<timestamp>.` */
   head: string;
   signatures: readonly Uint8Array[];
 }
 
-/** Reads the signature headers. Returns a fault if one is missing or invalid, or if the time differs from `now` (ms) by over 300 s. */
+/** Reads the signature headers. Returns a fault if one is missing or invalid, or if the timestamp differs too much from `now` (in ms). */
 export function claimOf(headers: Readonly<Record<string, unknown>>, now: number): Claim | string {
   const byName = new Map(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
   const [id, stamp, signatures] = ['id', 'timestamp', 'signature'].map((name) =>
@@ -23,7 +23,7 @@ export function claimOf(headers: Readonly<Record<string, unknown>>, now: number)
   return { head: `${id}.${timestamp}.`, signatures: known.map((signature) => bytesOf(signature.slice(3))) };
 }
 
-/** Decodes the key of a secret, which is base64 with or without the prefix `whsec_`. Returns no bytes if it is not base64. */
+/** Decodes the key of a secret: base64, with or without the prefix `whsec_`. Returns no bytes if the key is not base64. */
 export function keyOf(secret: string): Uint8Array<ArrayBuffer> {
   return bytesOf(secret.replace(/^whsec_/, ''));
 }
@@ -36,7 +36,7 @@ function bytesOf(base64: string): Uint8Array<ArrayBuffer> {
   }
 }
 
-/** Checks the signature of a request. Returns the fault as text; undefined if the signature was made with one of the secrets. */
+/** Checks the signature of a request. Returns a fault; undefined if one of the secrets has made one of the signatures. */
 export async function signatureFault(
   { headers, bytes }: { headers: Readonly<Record<string, unknown>>; bytes: Uint8Array },
   secrets: readonly string[],
@@ -56,14 +56,14 @@ export async function signatureFault(
   return 'the signature does not match';
 }
 
-/** Compares credentials in a time that depends on the length of `expected` alone. An empty `expected` equals nothing. */
+/** Compares two secrets in a time that depends only on the length of `expected`. An empty `expected` is equal to no secret. */
 export function equalSecrets(expected: string, given: string): boolean {
   let difference = expected.length ^ given.length;
   for (let at = 0; at < expected.length; at++) difference |= expected.charCodeAt(at) ^ given.charCodeAt(at);
   return expected.length > 0 && difference === 0;
 }
 
-/** Compares bytes in a time that depends on the length of `expected` alone. Empty bytes equal nothing. */
+/** Compares bytes in a time that depends only on the length of `expected`. An empty `expected` is equal to no bytes. */
 export function equalBytes(expected: Uint8Array, given: Uint8Array): boolean {
   let difference = expected.length ^ given.length;
   for (let at = 0; at < expected.length; at++) difference |= expected[at]! ^ (given[at] ?? 0);

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-/** Starts a server on a free port of loopback. Disposing of it closes the server with its connections. */
+/** Starts a server at a free port of 127.0.0.1. When the result is disposed of, the server and its connections are closed. */
 export async function listening(server: Server): Promise<AsyncDisposable & { url: string }> {
   await once(server.listen(0, '127.0.0.1'), 'listening');
   return {
@@ -15,7 +15,7 @@ export async function listening(server: Server): Promise<AsyncDisposable & { url
   };
 }
 
-/** Sends bytes unchanged to a server, and returns everything that the server sends until it disconnects. */
+/** Sends bytes unchanged to a server, and returns all bytes that the server sends before it disconnects. */
 export async function exchange(url: string, bytes: string | Uint8Array): Promise<string> {
   const { hostname, port } = new URL(url);
   const socket = connect({ host: hostname, port: Number(port) });
@@ -27,7 +27,7 @@ export async function exchange(url: string, bytes: string | Uint8Array): Promise
   return Buffer.concat(parts).toString('utf8');
 }
 
-/** Starts a server of raw sockets on a free port of loopback. `take` gets each socket with its first data. */
+/** Starts a server that gives raw sockets to the test, at a free port of 127.0.0.1. `take` gets each socket and its first data. */
 export async function rawServer(take: (socket: Socket, first: string) => void): Promise<RawServer> {
   const sockets = new Set<Socket>();
   const received: string[] = [];
