@@ -68,7 +68,7 @@ export function traced({ cases, reference, runs }: Reported, kept: Traceability)
     };
   });
   const variants = runs.flatMap(({ target, variants: own }) =>
-    own.map(({ manner, told }) => ({ target, manner, ...(told && { tells: told.rule }) })),
+    own.map(({ manner, tells }) => ({ target, manner, ...(tells && { tells }) })),
   );
   const others = kept.variants.filter(({ target }) => isKept(target));
   const sources = { ...kept.sources, ...Object.fromEntries(runs.map((run) => [run.target, run.sources])) };
