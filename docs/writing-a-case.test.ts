@@ -104,7 +104,7 @@ describe('the cases of the page', () => {
       const script = `
       const { selfTests } = await import('./conformance/selftest/index.ts');
       const { variants: [correct], broken } = selfTests['${target}'];
-      const { run } = broken.find((each) => each.caughtBy === '${id}' && each.fault.includes('${fault}'));
+      const { run } = broken.find((each) => each.by === '${id}' && each.words.includes('${fault}'));
       for (const each of [correct.run, run])
         console.log((await each(['${id}'])).map(({ status }) => status).join());
       process.exit();`;

@@ -5,9 +5,12 @@ import { deskOperations } from '../../generated/reference/desk/operations.ts';
 import type { ChatWithTranscript, DeskChat, DeskEvent } from '../../generated/reference/desk/types.ts';
 import { unreachableCure } from '../../src/contract/judgement/answer-hints.ts';
 import { Unmet } from '../run/case.ts';
+import type { TargetOptions } from '../run/options.ts';
 import { abbreviated, type Evidence, noted } from '../wire/http/evidence.ts';
 import { isObject } from '../wire/payload/messages.ts';
+import { CommandDriver } from './drivers/command.ts';
 import { type DeskDriver, DeskEnded } from './drivers/driver.ts';
+import { httpDriver } from './drivers/http.ts';
 
 interface SeenEvent {
   at: number;
@@ -150,6 +153,15 @@ export class Desk extends Calls {
       this.following = false;
     }
   }
+}
+
+/** Returns the desk that the options name. Undefined if they name none. */
+export function deskOf(options: TargetOptions): Desk | undefined {
+  const { desk, deskToken, deskCommand, onDeskSays = () => undefined, onDeskCall } = options;
+  if (desk !== undefined) return new Desk(httpDriver(desk, deskToken), onDeskCall);
+  return deskCommand === undefined
+    ? undefined
+    : new Desk(new CommandDriver(deskCommand, onDeskSays), onDeskCall);
 }
 
 function reachable(refusal: DeskRefused): DeskRefused {

@@ -23,7 +23,7 @@ export interface Case<Context> {
   restsOn?: readonly RuleId[];
   /** True if the case measures time or takes long. All such cases start at once. */
   timed?: boolean;
-  /** True if the case judges the traffic of the whole run. It runs after all other cases. */
+  /** True if the case judges the traffic of the whole run, or changes a state that all cases share. Such cases run last, one at a time. */
   last?: true;
   run(context: Context, judge: Judge): Promise<void>;
 }

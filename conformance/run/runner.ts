@@ -39,24 +39,8 @@ const caseLimitMs = 120_000;
 const mostReplies = 5;
 
 /** Runs the cases in parallel, and a second time where the suite's own delay may have caused a result. */
-export async function runCases<Context>(running: Running<Context>): Promise<Result[]> {
-  const progress = new Progress(running);
-  const runAll = (cases: readonly Case<Context>[], width = Number.POSITIVE_INFINITY) => {
-    const limited = pLimit(width);
-    return Promise.all(cases.map((each) => limited(() => run(each, running, progress))));
-  };
-  const chosen = running.cases.filter((each) => each.rules.some((rule) => isChosen(running, each.id, rule)));
-  const timed = chosen.filter((each) => each.timed);
-  const others = chosen.filter((each) => !each.timed && !each.last);
-  const last = chosen.filter((each) => each.last);
-  const isToRepeat = ({ id }: Case<Context>) =>
-    !progress.underWay.has(id) &&
-    progress.results.some((result) => result.case === id && isUnsettled(result));
-  const complete = Promise.all([runAll(timed), runAll(others, running.width)])
-    .then(() => runAll(last))
-    .then(() => runAll(chosen.filter(isToRepeat), againWidth));
-  const end = await endOf(complete, running, progress);
-  return withoutConsequences(collected(chosen, running, progress.results, end), chosen);
+export function runCases<Context>(running: Running<Context>): Promise<Result[]> {
+  return new Runner(running).run();
 }
 
 export function notRun<Context>(cases: readonly Case<Context>[], options: RunOptions): Result[] {
@@ -128,82 +112,6 @@ function isHeld({ status, unmet }: Result): boolean {
 function isDoubtful(result: Result): boolean {
   const { lagMs = 0, waitedMs = 0 } = result;
   return isHeld(result) && lagMs > Math.max(doubtLagMs, waitedMs / stepsOfAWait);
-}
-
-async function run<Context>(
-  each: Case<Context>,
-  running: Running<Context>,
-  progress: Progress,
-): Promise<void> {
-  const chosen = each.rules.filter((rule) => isChosen(running, each.id, rule));
-  const started = performance.now();
-  progress.note(each.id, 'begun');
-  const observations = await observe(each, chosen, running, progress);
-  progress.note(each.id, 'ended');
-  const broken = [...observations].filter(([, seen]) => seen.some(({ outcome }) => outcome === 'broken'));
-  // A broken rule or a missing prerequisite may end a case. The results of its other rules then state this reason.
-  const missing = [...observations.values()]
-    .flat()
-    .find(({ outcome, optedOut }) => outcome === 'unobserved' && !optedOut);
-  const unreached =
-    broken.length > 0
-      ? [unobserved(notJudged(broken.map(([rule]) => rule)))]
-      : [missing].filter((found) => found !== undefined);
-  const ended = performance.now();
-  const lagMs = Math.round(running.lag.worst(started, ended));
-  const common = {
-    durationMs: Math.round(ended - started),
-    ...((each.timed || lagMs > doubtLagMs) && { lagMs }),
-  };
-  for (const rule of chosen)
-    progress.add({ ...resultOf(each, rule, observations.get(rule) ?? unreached), ...common });
-}
-
-async function observe<Context>(
-  each: Case<Context>,
-  chosen: readonly RuleId[],
-  running: Running<Context>,
-  progress: Progress,
-): Promise<Map<RuleId, Observation[]>> {
-  const { available, skip = [] } = running;
-  const wanted = chosen.filter((rule) => !skip.includes(rule) && !skip.includes(each.id));
-  const missing = each.needs?.find((need) => !available.has(need));
-  const observations: Map<RuleId, Observation[]> =
-    missing !== undefined
-      ? new Map(wanted.map((rule) => [rule, [unobserved(why[missing])]]))
-      : wanted.length === 0
-        ? new Map()
-        : await judged(each, running, progress);
-  for (const rule of chosen.filter((each) => !wanted.includes(each)))
-    observations.set(rule, [{ ...unobserved('opted out by --skip'), optedOut: true }]);
-  return observations;
-}
-
-async function judged<Context>(
-  each: Case<Context>,
-  { context, lag }: Running<Context>,
-  { underWay }: Progress,
-): Promise<Map<RuleId, Observation[]>> {
-  const judge = new Judge(lag);
-  const limitMs = Math.max(caseLimitMs, mostReplies * patient(0));
-  const wait = new OwnWait();
-  underWay.add(each.id);
-  const scenario = wait.during(() => each.run(context, judge));
-  const over = () => void underWay.delete(each.id);
-  scenario.then(over, over);
-  try {
-    await within(limitMs, wait, each.id, scenario);
-  } catch (error) {
-    const observation = cutShort(error);
-    // An interrupted case did not test any of its rules completely, even if its observations so far were right.
-    for (const rule of each.rules) judge.record(rule, observation);
-  }
-  const unlisted = [...judge.observations.keys()].filter((rule) => !each.rules.includes(rule));
-  if (unlisted.length > 0) {
-    const observed = `the case ${each.id} judges ${unlisted.join(', ')} but does not list it`;
-    for (const rule of each.rules) judge.record(rule, { outcome: 'fault', observed });
-  }
-  return judge.observations;
 }
 
 /** Waits for a case. Rejects with Unmet after `limitMs`, which is no fault of the implementation. */
@@ -288,65 +196,10 @@ function allNoted(observations: readonly Observation[]): string {
   return [...new Set(told)].join('; ');
 }
 
-/** The results and the running cases of a run so far. */
-class Progress {
-  readonly results: Result[] = [];
-  /** The ids of the cases that are still running. A case that exceeded its time limit may still run. */
-  readonly underWay = new Set<string>();
-  readonly #told: RunOptions;
-  readonly #cases = new Map<string, { begunAt: number; endedAt: number }>();
-
-  constructor(told: RunOptions) {
-    this.#told = told;
-  }
-
-  add(result: Result): void {
-    this.results.push(result);
-    this.#told.onResult?.(result);
-  }
-
-  note(id: string, phase: 'begun' | 'ended'): void {
-    const { begunAt = performance.now() } = this.#cases.get(id) ?? {};
-    const endedAt = phase === 'ended' ? performance.now() : Number.POSITIVE_INFINITY;
-    this.#cases.set(id, { begunAt, endedAt });
-    this.#told.onCase?.(id, phase);
-  }
-
-  at(instant: number): string[] {
-    const all = [...this.#cases].filter(
-      ([, { begunAt, endedAt }]) => begunAt <= instant && endedAt >= instant,
-    );
-    return all.map(([id]) => id);
-  }
-
-  isBefore({ case: id }: Result, instant: number): boolean {
-    return (this.#cases.get(id)?.endedAt ?? 0) < instant;
-  }
-}
-
 interface End {
   why: string;
   /** True if the only cause of a result is that the implementation ended. Such a result is not a finding. */
   explains?(result: Result): boolean;
-}
-
-/** Waits until the run is complete, the user ends it, or the implementation is gone. */
-async function endOf<Context>(
-  complete: Promise<unknown>,
-  { signal, presence }: Running<Context>,
-  progress: Progress,
-): Promise<End> {
-  const ended = AbortSignal.any([signal, presence?.gone].filter((each) => each !== undefined));
-  const atEnd = ended.aborted ? undefined : once(ended, 'abort');
-  await Promise.race([complete.then(() => presence?.settled()), atEnd]);
-  if (!presence?.gone.aborted) return { why: printed(signal?.reason) };
-  const { why, since } = presence.gone.reason as Gone;
-  const cases = progress.at(since);
-  const during = cases.length === 0 ? '' : `. Running cases: ${abbreviatedList(cases, mostCases)}`;
-  return {
-    why: `${why}. Its own output may say why${during}`,
-    explains: (result) => isConsequence(result, since, progress),
-  };
 }
 
 const mostCases = 8;
@@ -354,15 +207,142 @@ const mostCases = 8;
 /** The longest time from the first broken connection to the first refused one, in milliseconds. */
 const momentMs = 1000;
 
-/**
- * True if a result only shows that the implementation has ended before. A broken connection in the evidence makes the result a finding: that
- * request may have ended the implementation.
- */
-function isConsequence(result: Result, since: number, progress: Progress): boolean {
-  const { status, optedOut, observed, evidence } = result;
-  if (status === 'passed' || optedOut) return false;
-  const isAfter = !progress.isBefore(result, since);
-  if (status === 'info') return isAfter && observed.includes(refusal);
-  if (status !== 'failed' && status !== 'warned') return !progress.isBefore(result, since - momentMs);
-  return isAfter && !evidence.some(({ wire }) => wire.startsWith(brokenOff));
+/** One run of the cases, with its results so far. */
+class Runner<Context> {
+  readonly #running: Running<Context>;
+  readonly #results: Result[] = [];
+  readonly #times = new Map<string, { begunAt: number; endedAt: number }>();
+  /** The ids of the cases that are still running. A case that exceeded its time limit may still run. */
+  readonly #underWay = new Set<string>();
+
+  constructor(running: Running<Context>) {
+    this.#running = running;
+  }
+
+  async run(): Promise<Result[]> {
+    const { cases, width } = this.#running;
+    const chosen = cases.filter((each) => this.#chosenRules(each).length > 0);
+    const timed = chosen.filter((each) => each.timed);
+    const others = chosen.filter((each) => !each.timed && !each.last);
+    const last = chosen.filter((each) => each.last);
+    const complete = Promise.all([this.#runAll(timed), this.#runAll(others, width)])
+      .then(() => this.#runAll(last, 1))
+      .then(() => this.#runAll(this.#unsettled([...timed, ...others]), againWidth))
+      .then(() => this.#runAll(this.#unsettled(last), 1));
+    const end = await this.#endOf(complete);
+    return withoutConsequences(collected(chosen, this.#running, this.#results, end), chosen);
+  }
+
+  #chosenRules({ id, rules }: Case<Context>): RuleId[] {
+    return rules.filter((rule) => isChosen(this.#running, id, rule));
+  }
+
+  #unsettled(cases: readonly Case<Context>[]): Case<Context>[] {
+    const unsettled = new Set(this.#results.filter(isUnsettled).map((result) => result.case));
+    return cases.filter(({ id }) => unsettled.has(id) && !this.#underWay.has(id));
+  }
+
+  #runAll(cases: readonly Case<Context>[], width = Number.POSITIVE_INFINITY): Promise<unknown> {
+    const limited = pLimit(width);
+    return Promise.all(cases.map((each) => limited(() => this.#runCase(each))));
+  }
+
+  async #runCase(each: Case<Context>): Promise<void> {
+    const { lag, onCase, onResult } = this.#running;
+    const { id } = each;
+    const startedAt = performance.now();
+    const { begunAt = startedAt } = this.#times.get(id) ?? {};
+    this.#times.set(id, { begunAt, endedAt: Number.POSITIVE_INFINITY });
+    onCase?.(id, 'begun');
+    const observations = await this.#observe(each);
+    const endedAt = performance.now();
+    this.#times.set(id, { begunAt, endedAt });
+    onCase?.(id, 'ended');
+    const broken = [...observations].filter(([, seen]) => seen.some(({ outcome }) => outcome === 'broken'));
+    // A broken rule or a missing prerequisite may end a case. The results of its other rules then state this reason.
+    const isMissing = ({ outcome, optedOut }: Observation) => outcome === 'unobserved' && !optedOut;
+    const unreached =
+      broken.length > 0
+        ? [unobserved(notJudged(broken.map(([rule]) => rule)))]
+        : [...observations.values()].flat().filter(isMissing).slice(0, 1);
+    const lagMs = Math.round(lag.worst(startedAt, endedAt));
+    for (const rule of this.#chosenRules(each)) {
+      const result = {
+        ...resultOf(each, rule, observations.get(rule) ?? unreached),
+        durationMs: Math.round(endedAt - startedAt),
+        ...((each.timed || lagMs > doubtLagMs) && { lagMs }),
+      };
+      this.#results.push(result);
+      onResult?.(result);
+    }
+  }
+
+  async #observe(each: Case<Context>): Promise<Map<RuleId, Observation[]>> {
+    const { available, skip = [] } = this.#running;
+    const chosen = this.#chosenRules(each);
+    const wanted = chosen.filter((rule) => !skip.includes(rule) && !skip.includes(each.id));
+    const missing = each.needs?.find((need) => !available.has(need));
+    const observations: Map<RuleId, Observation[]> =
+      missing !== undefined
+        ? new Map(wanted.map((rule) => [rule, [unobserved(why[missing])]]))
+        : wanted.length === 0
+          ? new Map()
+          : await this.#judged(each);
+    for (const rule of chosen.filter((each) => !wanted.includes(each)))
+      observations.set(rule, [{ ...unobserved('opted out by --skip'), optedOut: true }]);
+    return observations;
+  }
+
+  async #judged({ id, rules: own, run }: Case<Context>): Promise<Map<RuleId, Observation[]>> {
+    const judge = new Judge(this.#running.lag);
+    const limitMs = Math.max(caseLimitMs, mostReplies * patient(0));
+    const wait = new OwnWait();
+    this.#underWay.add(id);
+    const scenario = wait.during(() => run(this.#running.context, judge));
+    const over = () => void this.#underWay.delete(id);
+    scenario.then(over, over);
+    try {
+      await within(limitMs, wait, id, scenario);
+    } catch (error) {
+      const observation = cutShort(error);
+      // An interrupted case did not test any of its rules completely, even if its observations so far were right.
+      for (const rule of own) judge.record(rule, observation);
+    }
+    const unlisted = [...judge.observations.keys()].filter((rule) => !own.includes(rule));
+    if (unlisted.length > 0) {
+      const observed = `the case ${id} judges ${unlisted.join(', ')} but does not list it`;
+      for (const rule of own) judge.record(rule, { outcome: 'fault', observed });
+    }
+    return judge.observations;
+  }
+
+  /** Waits until the run is complete, the user ends it, or the implementation is gone. */
+  async #endOf(complete: Promise<unknown>): Promise<End> {
+    const { signal, presence } = this.#running;
+    const ended = AbortSignal.any([signal, presence?.gone].filter((each) => each !== undefined));
+    const atEnd = ended.aborted ? undefined : once(ended, 'abort');
+    await Promise.race([complete.then(() => presence?.settled()), atEnd]);
+    if (!presence?.gone.aborted) return { why: printed(signal?.reason) };
+    const { why, since } = presence.gone.reason as Gone;
+    const cases = [...this.#times]
+      .filter(([, { begunAt, endedAt }]) => begunAt <= since && endedAt >= since)
+      .map(([id]) => id);
+    const during = cases.length === 0 ? '' : `. Running cases: ${abbreviatedList(cases, mostCases)}`;
+    return {
+      why: `${why}. Its own output may say why${during}`,
+      explains: (result) => this.#isConsequence(result, since),
+    };
+  }
+
+  /**
+   * True if a result only shows that the implementation has ended before. A broken connection in the evidence makes the result a finding:
+   * that request may have ended the implementation.
+   */
+  #isConsequence({ case: id, status, optedOut, observed, evidence }: Result, since: number): boolean {
+    if (status === 'passed' || optedOut) return false;
+    const { endedAt = 0 } = this.#times.get(id) ?? {};
+    if (status === 'info') return endedAt >= since && observed.includes(refusal);
+    if (status !== 'failed' && status !== 'warned') return endedAt >= since - momentMs;
+    return endedAt >= since && !evidence.some(({ wire }) => wire.startsWith(brokenOff));
+  }
 }

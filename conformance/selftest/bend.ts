@@ -2,7 +2,7 @@ import type { RuleId } from '../../generated/rules.ts';
 import type { TargetOptions } from '../run/options.ts';
 import { runTarget, type Target } from '../targets/index.ts';
 import type { Party } from './independent/party.ts';
-import type { Broken, RuleInCase, Run, SelfTest, Variant } from './selftest.ts';
+import type { Broken, RuleInCase, Run, SelfTest, Trial } from './selftest.ts';
 
 /** A change of a party: replacements for its methods and settings, a function that returns such replacements, or one that changes the party. */
 export type Change<Party> =
@@ -40,48 +40,27 @@ interface Bent<Party> {
   options?: TargetOptions;
 }
 
-export type Faulty<Party> = Bent<Party> & Omit<Broken, 'run'>;
+/** An entry of a table: a change, or a change with more of what the run needs or the report must have. */
+type Entry<Party> = Change<Party> | (Bent<Party> & Omit<Trial, 'words' | 'rule' | 'by' | 'run'>);
 
-export type Changed<Party> = Bent<Party> & Omit<Variant, 'run'>;
+export type Changed<Party, Tried extends Trial = Trial> = Bent<Party> & Omit<Tried, 'run'>;
 
 /** A table of faults. Its keys name the broken rule, the case that must catch the fault if only one may, and the fault. */
-export type Faults<Bent> = Readonly<Record<`${RuleId}: ${string}` | `${RuleInCase}: ${string}`, Bent>>;
+export type Faults<Row> = Readonly<Record<`${RuleId}: ${string}` | `${RuleInCase}: ${string}`, Row>>;
 
-/** Returns broken implementations from a table. A value is the change, or the change with the words that the report must have. */
-export const faultsOf = <Party>(table: Faults<Change<Party> | FaultRow<Party>>): Faulty<Party>[] =>
-  rowsOf(table).map(([fault, entry]) => ({ ...fault, ...withChange<Party, FaultRow<Party>>(entry) }));
-
-type FaultRow<Party> = Bent<Party> & Pick<Broken, 'says'>;
-
-export const rowsOf = <Bent>(table: Faults<Bent>) =>
-  Object.entries<Bent>(table).map(([key, bent]) => {
-    const { rule, by, words } = partsOf(key);
-    return [{ rule, fault: words, ...(by !== undefined && { caughtBy: by }) }, bent] as const;
-  });
-
-type VariantRow<Party> = Bent<Party> & Omit<Variant, 'run' | 'manner' | 'told'> & { says?: RegExp };
+export const faultsOf = <Party>(table: Faults<Entry<Party>>): Changed<Party, Broken>[] =>
+  variantsOf<Party>(table) as Changed<Party, Broken>[];
 
 /**
- * Returns variants from a table. Its keys name the manner. If the report must tell of it, the entry has these words as `says`, and the key
- * begins with the rule and the case.
+ * Returns the implementations of a table. A key is `words`, `rule: words` or `rule case: words`. The rule and the case are those that must
+ * report an implementation whose entry has `says`.
  */
-export const variantsOf = <Party>(
-  table: Readonly<Record<string, Change<Party> | VariantRow<Party>>>,
-): Changed<Party>[] =>
+export const variantsOf = <Party>(table: Readonly<Record<string, Entry<Party>>>): Changed<Party>[] =>
   Object.entries(table).map(([key, entry]) => {
-    const { rule, by = '', words: manner } = partsOf(key);
-    const { says, ...own } = withChange<Party, VariantRow<Party>>(entry);
-    return { manner, ...own, ...(says && { told: { rule, by, words: says } }) };
+    const [, rule, by, words = ''] = /^(?:([A-Z-]+\d+)(?: ([\w-]+))?: )?(.*)$/s.exec(key)!;
+    const parts = { words, ...(rule && { rule: rule as RuleId }), ...(by && { by }) };
+    return { ...parts, ...('change' in entry ? (entry as Bent<Party>) : { change: entry }) };
   });
-
-/** Returns the parts of a key: `rule case: words`. */
-function partsOf(key: string) {
-  const [, rule, by, words = ''] = /^(?:([A-Z-]+\d+)(?: ([\w-]+))?: )?(.*)$/s.exec(key)!;
-  return { rule: rule as RuleId, by, words };
-}
-
-const withChange = <Party, Row extends Bent<Party>>(entry: Change<Party> | Row) =>
-  ('change' in entry ? entry : { change: entry }) as Row;
 
 export function bend<Party extends object>(party: Party, change: Change<Party>): Party {
   replace(party, (typeof change === 'function' ? change(party) : change) ?? {});
@@ -101,8 +80,8 @@ function replace(party: object, replacements: object): void {
 /** Returns a function that makes the run of an entry of a table. */
 export const runnable =
   <Party>(runOf: RunOf<Party>) =>
-  <Entry extends Bent<Party>>({ change, options, ...entry }: Entry) => ({
-    ...entry,
+  <Row extends Bent<Party>>({ change, options, ...row }: Row) => ({
+    ...row,
     run: runOf(change, options),
   });
 
@@ -116,11 +95,11 @@ export function selfTestOf<Party>(
   target: Target,
   width: number,
   runOf: RunOf<Party>,
-  broken: readonly Faulty<Party>[],
+  broken: readonly Changed<Party, Broken>[],
   variants: readonly Changed<Party>[],
 ): SelfTest {
   const run = runnable(runOf);
-  const whole = { manner: independent, run: runOf(() => undefined) };
+  const whole = { words: independent, run: runOf(() => undefined) };
   return { target, width, broken: broken.map(run), variants: [whole, ...variants.map(run)] };
 }
 

@@ -18,13 +18,13 @@ export function inShort(all: SelfTest): SelfTest {
       all.broken.filter(
         ({ rule, isMutant }) => !isMutant || !all.broken.some((each) => !each.isMutant && each.rule === rule),
       ),
-      ({ rule, caughtBy, isMutant }) => (isMutant ? rule : (caughtBy ?? rule)),
+      ({ rule, by, isMutant }) => (isMutant ? rule : (by ?? rule)),
     ),
     variants: [
-      ...quick.filter(({ told }) => !told).slice(0, mostWhole),
+      ...quick.filter(({ says }) => !says).slice(0, mostWhole),
       ...firsts(
-        quick.filter(({ told }) => told),
-        ({ told }) => told!.rule,
+        quick.filter(({ says }) => says),
+        ({ rule = '' }) => rule,
       ),
     ],
   };
@@ -46,8 +46,8 @@ export function describeSelfTest({ target, width, variants, broken, close }: Sel
   const delay = monitorEventLoopDelay();
   beforeAll(() => {
     delay.enable();
-    // If a variant has `told`, only the case that must report its behaviour is run.
-    variantRuns = variants.map((each) => pool(() => runVariant(each, each.told && [each.told.by])));
+    // If the report must tell of a variant, only the case that must do so is run.
+    variantRuns = variants.map((each) => pool(() => runVariant(each, each.says && each.by ? [each.by] : [])));
     brokenRuns = broken.map((each) => pool(() => runBroken(each)));
   });
   if (close) afterAll(close);
@@ -55,7 +55,7 @@ export function describeSelfTest({ target, width, variants, broken, close }: Sel
   describe(`${target}: the case of a rule catches an implementation that breaks it`, () => {
     // Vitest shortens what it inserts into a title, and `-t` would not find the rest.
     for (const [index, each] of broken.entries())
-      test(`${each.rule}: ${each.fault}`, async () => {
+      test(`${each.rule}: ${each.words}`, async () => {
         const first = await brokenRuns[index]!;
         const isUnclear = first.caughtBy.length === 0 && delay.max / 1e6 > tooLateMs;
         const { caughtBy, found = [] } = isUnclear ? await runBroken(each) : first;
@@ -64,8 +64,8 @@ export function describeSelfTest({ target, width, variants, broken, close }: Sel
   });
 
   describe(`${target}: a right implementation passes without a failure or warning`, () => {
-    for (const [index, { manner }] of variants.entries())
-      test(`one that ${manner}`, async () => {
+    for (const [index, { words }] of variants.entries())
+      test(`one that ${words}`, async () => {
         expect((await variantRuns[index]!).blemishes).toEqual([]);
       });
   });

@@ -39,15 +39,15 @@ describe.each(targets)('the self-test of %s', (target) => {
         (each) => each.target === target && each.rules.includes(rule) && (by === undefined || each.id === by),
       );
     const wrong = [
-      ...broken.filter(({ rule, caughtBy }) => !isOwn(rule, caughtBy) || !statusOfBroken(rule)),
-      ...variants.filter(({ told }) => told && !isOwn(told.rule, told.by)),
+      ...broken.filter(({ rule, by }) => !isOwn(rule, by) || !statusOfBroken(rule)),
+      ...variants.filter(({ rule, by }) => rule && !isOwn(rule, by)),
     ];
     expect(wrong).toEqual([]);
   });
 
   test('each fault and each variant has a unique name', () => {
-    const faults = broken.map(({ rule, fault, caughtBy }) => `${rule} ${fault} ${caughtBy}`);
-    const manners = variants.map(({ manner }) => manner);
+    const faults = broken.map(({ rule, words, by }) => `${rule} ${words} ${by}`);
+    const manners = variants.map(({ words }) => words);
     expect([new Set(faults).size, new Set(manners).size]).toEqual([faults.length, manners.length]);
   });
 
@@ -69,9 +69,9 @@ describe.each(targets)('the self-test of %s', (target) => {
   test('matches conformance/traceability.json: else run `npm run workshop -- traceability`', () => {
     const own = kept.rules.filter(({ party }) => party === target);
     const faults = own.flatMap(({ id, broken: all }) => all.map(({ fault }) => `${id} ${fault}`));
-    expect(faults.toSorted()).toEqual(broken.map(({ rule, fault }) => `${rule} ${fault}`).toSorted());
+    expect(faults.toSorted()).toEqual(broken.map(({ rule, words }) => `${rule} ${words}`).toSorted());
     const manners = kept.variants.filter((each) => each.target === target).map(({ manner }) => manner);
-    expect(manners).toEqual(variants.map(({ manner }) => manner).toSorted());
+    expect(manners).toEqual(variants.map(({ words }) => words).toSorted());
     const seen = own.flatMap(({ id, cases: all }) => all.map((each) => `${each.case} ${id}`));
     const listed = cases.filter((each) => each.target === target);
     const all = listed.flatMap(({ id, rules: each }) => each.map((rule) => `${id} ${rule}`));

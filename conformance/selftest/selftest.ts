@@ -8,36 +8,34 @@ export type Run = (only?: readonly string[]) => Promise<Result[]>;
 
 export type RuleInCase = `${RuleId} ${string}`;
 
-export interface Broken {
-  rule: RuleId;
-  fault: string;
-  /** The id of the case that must catch the fault. If absent, any case of the rule may catch it. */
-  caughtBy?: string;
-  /** The reported finding must match this pattern, for example the advice for a common mistake. */
+/** A changed implementation on which the suite is tried. */
+export interface Trial {
+  /** The fault, or the behaviour as the end of the phrase "an implementation that …". */
+  words: string;
+  /** The rule whose result must report the behaviour, and the id of the case. Without `by`, any case of the rule may report it. */
+  rule?: RuleId;
+  by?: string;
+  /** The pattern that the report must match, for example the advice for a common mistake. */
   says?: RegExp;
+  /** True if only the case `by` is run, because the behaviour disturbs other cases. */
+  alone?: true;
+  slow?: true;
   /** True for a mutant, which is generated from a schema. All others are made by hand. */
   isMutant?: true;
+  /** The rules that may be skipped, because the suite cannot observe them. */
+  unseen?: 'some' | readonly RuleId[];
   run: Run;
 }
 
-/** A correct implementation that differs from the reference in a way that the source documents allow. */
-export interface Variant {
-  /** The behaviour of the implementation, as the end of the phrase "an implementation that …". */
-  manner: string;
-  /** The result of this rule in the case `by` must report the behaviour, in words that match the pattern. */
-  told?: { rule: RuleId; by: string; words: RegExp };
-  /** True if only the case that `told` names is run, because the behaviour disturbs other cases. */
-  alone?: true;
-  slow?: true;
-  /** The rules that may be skipped, because the suite cannot observe them at this variant. */
-  unseen?: 'some' | readonly RuleId[];
-  run: Run;
+export interface Broken extends Trial {
+  rule: RuleId;
 }
 
 export interface SelfTest {
   target: Target;
   width: number;
-  variants: readonly Variant[];
+  /** Correct implementations that differ from the reference in ways that the source documents allow. */
+  variants: readonly Trial[];
   broken: readonly Broken[];
   close?(): Promise<void>;
 }
@@ -50,23 +48,20 @@ export function statusOfBroken(rule: RuleId): Status | undefined {
 }
 
 export function catching(
-  { rule, caughtBy, says }: Omit<Broken, 'run'>,
+  { rule, by, says }: Pick<Broken, 'rule' | 'by' | 'says'>,
   results: readonly Result[],
 ): Result[] {
   return results.filter(
     (result) =>
       result.rules[0] === rule &&
-      (caughtBy === undefined || result.case === caughtBy) &&
+      (by === undefined || result.case === by) &&
       result.status === statusOfBroken(rule) &&
       (says === undefined || says.test(result.observed)),
   );
 }
 
 /** Returns a line for each wrong result of a correct implementation, such as a failed rule. The rules in `unseen` may be skipped. */
-export function blemishes(
-  results: readonly Result[],
-  { unseen = [] }: Pick<Variant, 'unseen'> = {},
-): string[] {
+export function blemishes(results: readonly Result[], { unseen = [] }: Pick<Trial, 'unseen'> = {}): string[] {
   const isFine = ({ status, unmet, rules: [rule] }: Result) =>
     ['passed', 'info'].includes(status) ||
     (status === 'skipped' && !unmet && (unseen === 'some' || unseen.includes(rule!)));
@@ -77,11 +72,10 @@ export function tells({ status, noted }: Result): boolean {
   return status === 'info' || noted === true;
 }
 
-function untold({ told }: Pick<Variant, 'told'>, results: readonly Result[]): string[] {
-  if (!told) return [];
-  const found = results.find(({ case: id, rules: [rule] }) => rule === told.rule && id === told.by);
-  if (found && tells(found) && told.words.test(found.observed)) return [];
-  return [`${told.rule} in ${told.by} does not tell ${told.words}: ${found ? line(found) : 'no result'}`];
+function untold({ rule, by, says }: Trial, results: readonly Result[]): string[] {
+  const found = results.find(({ case: id, rules: [own] }) => own === rule && id === by);
+  if (!says || (found && tells(found) && says.test(found.observed))) return [];
+  return [`${rule} in ${by} does not tell ${says}: ${found ? line(found) : 'no result'}`];
 }
 
 function line({ case: id, rules: [rule], status, observed }: Result): string {
@@ -104,7 +98,8 @@ export interface BrokenRun {
 
 export interface VariantRun {
   manner: string;
-  told?: { rule: RuleId; by: string };
+  /** The rule whose result tells of the behaviour. */
+  tells?: RuleId;
   blemishes: readonly string[];
   verdicts: readonly Verdict[];
 }
@@ -124,7 +119,7 @@ export async function runSelfTest(selfTest: SelfTest): Promise<TargetRuns> {
   try {
     const [variantRuns, brokenRuns] = await Promise.all([
       Promise.all(
-        variants.map((each) => wholes(() => runVariant(each, each.alone && each.told && [each.told.by]))),
+        variants.map((each) => wholes(() => runVariant(each, each.alone && each.by ? [each.by] : []))),
       ),
       Promise.all(broken.map((each) => pool(() => runBroken(each)))),
     ]);
@@ -135,21 +130,21 @@ export async function runSelfTest(selfTest: SelfTest): Promise<TargetRuns> {
 }
 
 export async function runBroken(each: Broken): Promise<BrokenRun> {
-  const { rule, fault, caughtBy = rule } = each;
+  const { rule, words: fault, by = rule } = each;
   // The case `traffic-of-the-run` judges the traffic of all cases.
-  const results = await outcome(each.run, caughtBy === 'traffic-of-the-run' ? [] : [caughtBy]);
+  const results = await outcome(each.run, by === 'traffic-of-the-run' ? [] : [by]);
   if (results instanceof Error) return { rule, fault, caughtBy: [], found: [String(results)] };
   const cases = [...new Set(catching(each, results).map(({ case: id }) => id))].toSorted();
   return { rule, fault, caughtBy: cases, ...(cases.length === 0 && { found: results.map(line) }) };
 }
 
-export async function runVariant(each: Variant, only: readonly string[] = []): Promise<VariantRun> {
-  const { manner, told } = each;
+export async function runVariant(each: Trial, only: readonly string[] = []): Promise<VariantRun> {
+  const { words: manner, rule, says } = each;
   const results = await outcome(each.run, only);
   const isRun = !(results instanceof Error);
   return {
     manner,
-    ...(told && { told: { rule: told.rule, by: told.by } }),
+    ...(says && rule && { tells: rule }),
     blemishes: isRun ? [...blemishes(results, each), ...untold(each, results)] : [String(results)],
     verdicts: isRun ? results.map(({ case: id, rules, status }) => ({ case: id, rules, status })) : [],
   };
@@ -158,7 +153,7 @@ export async function runVariant(each: Variant, only: readonly string[] = []): P
 const mostAgain = 2;
 
 /** Runs inconclusive cases again without the others, at most `mostAgain` times. */
-export async function measured(run: Broken['run'], only: readonly string[]): Promise<Result[]> {
+export async function measured(run: Run, only: readonly string[]): Promise<Result[]> {
   let results = await run(only);
   for (let again = 0; again < mostAgain; again++) {
     const unclear = new Set(
@@ -171,7 +166,7 @@ export async function measured(run: Broken['run'], only: readonly string[]): Pro
 }
 
 /** Returns an error in place of throwing it, so that the other runs go on. */
-async function outcome(run: Broken['run'], only: readonly string[]): Promise<Result[] | Error> {
+async function outcome(run: Run, only: readonly string[]): Promise<Result[] | Error> {
   return measured(run, only).catch((error: unknown) =>
     error instanceof Error ? error : new Error(String(error)),
   );

@@ -13,7 +13,7 @@ test.each([
     ['CHN-RCV-01 failed', 'CHN-RCV-04 skipped'],
   ],
 ])('the rule about framings is skipped if all answers are malformed: %j', async (only, found) => {
-  const { run } = channelIntegratorSelfTest.broken.find(({ fault }) => fault === 'answers 201')!;
+  const { run } = channelIntegratorSelfTest.broken.find(({ words }) => words === 'answers 201')!;
   const seen = (await run(only)).filter(({ rules: [rule] }) => only.includes(rule!));
   expect([...new Set(seen.map(({ rules: [rule], status }) => `${rule} ${status}`))].toSorted()).toEqual(
     found,

@@ -100,7 +100,7 @@ export async function proofsOf(outlets: readonly Outlet[], runs: readonly Mutant
     pool(async () => {
       for (const proof of all.slice(0, tries)) {
         const { outlet, mutant } = made.get(proof.mutant)!;
-        const fault = { rule: proof.rule, caughtBy: proof.case, fault: proof.mutant };
+        const fault = { rule: proof.rule, by: proof.case };
         if (catching(fault, await runWith(outlet, mutant, [proof.case])).length > 0) return [proof];
       }
       return [];
@@ -151,10 +151,10 @@ export function reasonFor(
 }
 
 export function proven(target: Target, all?: readonly Outlet[]): Broken[] {
-  return recordedProofs(target, all).flatMap(({ rule, case: caughtBy, mutant: fault, made }): Broken[] => {
+  return recordedProofs(target, all).flatMap(({ rule, case: by, mutant: words, made }): Broken[] => {
     if (!made) return [];
     const run: Broken['run'] = (only) => runWith(made.outlet, made.mutant, only);
-    return [{ rule, caughtBy, fault, isMutant: true, run }];
+    return [{ rule, by, words, isMutant: true, run }];
   });
 }
 

@@ -9,7 +9,7 @@ import { writeWhole } from '../../../src/contract/files.ts';
 import type { Report } from '../../report/json.ts';
 import { byName, cases, type Target, targets } from '../../targets/index.ts';
 import type { TargetRuns } from '../selftest.ts';
-import { gaps, renewed, type Summary, traced } from './trace.ts';
+import { gaps, type Summary, traced } from './trace.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const written = join(import.meta.dirname, '../../traceability.json');
@@ -44,8 +44,7 @@ const runs = await Promise.all(chosen.map((target) => pool(() => selfTest(target
 // The JSON report of a single target is an object, not a list.
 const reference = [JSON.parse(readFileSync(ofReference, 'utf8'))].flat() as Report[];
 const reported = { cases, reference, runs };
-const found = traced(reported);
-const trace = asked.target ? renewed(JSON.parse(readFileSync(written, 'utf8')), found, chosen) : found;
+const trace = traced(reported, JSON.parse(readFileSync(written, 'utf8')));
 const missing = gaps(trace, reported);
 if (missing.length === 0) writeWhole(written, `${JSON.stringify(trace, null, 2)}\n`);
 print(trace.summary, missing);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { cases } from '../../targets/index.ts';
-import { gaps, renewed, type Traceability, traced } from './trace.ts';
+import { gaps, type Traceability, traced } from './trace.ts';
 
 const file = join(import.meta.dirname, '../../traceability.json');
 const kept = JSON.parse(readFileSync(file, 'utf8')) as Traceability;
@@ -12,7 +12,7 @@ test('a run of one target replaces the record of that target, and keeps the othe
   const variants = [{ manner: 'answers in Latin', blemishes: [], verdicts: [] }];
   const broken = [{ rule: 'BOT-PRV-01' as const, fault: 'sleeps', caughtBy: ['answers'] }];
   const runs = [{ target: target as 'bot-provider', sources: 'new', broken, variants }];
-  const record = renewed(kept, traced({ cases, reference: [], runs }), [target]);
+  const record = traced({ cases, reference: [], runs }, kept);
 
   const others = (of: Traceability) => ({
     rules: of.rules.filter(({ party }) => party !== target),

@@ -35,17 +35,19 @@ interface Reported {
   runs: readonly TargetRuns[];
 }
 
-/** Combines the results of all runs. Their order does not change the result. */
-export function traced({ cases, reference, runs }: Reported): Traceability {
+/** Combines the results of all runs, in any order. The record `kept` states the results of the targets that were not run. */
+export function traced({ cases, reference, runs }: Reported, kept: Traceability): Traceability {
   const ids = Object.keys(rules).toSorted() as RuleId[];
+  const isKept = (target: string) => !runs.some((run) => run.target === target);
   const all = ids.map((id): TracedRule => {
     const { party, level } = rules[id];
+    const known = kept.rules.find((each) => each.id === id);
+    if (known && isKept(party)) return known;
     const statusIn = (name: string, verdicts: readonly Verdict[] = []) =>
       verdicts.findLast(({ case: one, rules: [rule] }) => one === name && rule === id)?.status;
     const ofReference = reference.find(({ target }) => target === party)?.results;
-    const ofIndependent = runs
-      .find(({ target }) => target === party)
-      ?.variants.find(({ manner }) => manner === independent)?.verdicts;
+    const run = runs.find(({ target }) => target === party);
+    const ofIndependent = run?.variants.find(({ manner }) => manner === independent)?.verdicts;
     return {
       id,
       party,
@@ -59,41 +61,24 @@ export function traced({ cases, reference, runs }: Reported): Traceability {
           reference: statusIn(name, ofReference),
           independent: statusIn(name, ofIndependent),
         })),
-      broken: runs
-        .flatMap((run) => run.broken)
+      broken: (run?.broken ?? [])
         .filter(({ rule }) => rule === id)
         .map(({ fault, caughtBy }) => ({ fault, caughtBy }))
         .toSorted((a, b) => (a.fault < b.fault ? -1 : 1)),
     };
   });
   const variants = runs.flatMap(({ target, variants: own }) =>
-    own.map(({ manner, told }) => ({ target, manner, ...(told && { tells: told.rule }) })),
+    own.map(({ manner, tells }) => ({ target, manner, ...(tells && { tells }) })),
   );
-  const sources = Object.fromEntries(runs.map((run) => [run.target, run.sources]));
-  return inOrder(all, variants, sources, cases.length);
-}
-
-export function renewed(kept: Traceability, found: Traceability, targets: readonly string[]): Traceability {
-  const all = found.rules.map((rule) =>
-    targets.includes(rule.party) ? rule : (kept.rules.find(({ id }) => id === rule.id) ?? rule),
-  );
-  const others = kept.variants.filter(({ target }) => !targets.includes(target));
-  const sources = { ...kept.sources, ...found.sources };
-  return inOrder(all, [...others, ...found.variants], sources, found.summary.cases);
-}
-
-function inOrder(
-  all: Traceability['rules'],
-  variants: Traceability['variants'],
-  sources: Traceability['sources'],
-  cases: number,
-): Traceability {
-  const sorted = Object.entries(sources).toSorted(([one], [other]) => (one < other ? -1 : 1));
+  const others = kept.variants.filter(({ target }) => isKept(target));
+  const sources = { ...kept.sources, ...Object.fromEntries(runs.map((run) => [run.target, run.sources])) };
   return {
-    summary: summaryOf(all, cases, variants.length),
-    sources: Object.fromEntries(sorted),
+    summary: summaryOf(all, cases.length, others.length + variants.length),
+    sources: Object.fromEntries(Object.entries(sources).toSorted(([one], [other]) => (one < other ? -1 : 1))),
     rules: all,
-    variants: variants.toSorted((a, b) => (`${a.target} ${a.manner}` < `${b.target} ${b.manner}` ? -1 : 1)),
+    variants: [...others, ...variants].toSorted((a, b) =>
+      `${a.target} ${a.manner}` < `${b.target} ${b.manner}` ? -1 : 1,
+    ),
   };
 }
 

@@ -14,7 +14,7 @@ test.each<[RuleId, string]>([
   ['HOOK-RCV-02', 'nothing is served there'],
   ['HOOK-RCV-04', 'a visitor needs a name'],
 ])('%s alone is broken where %s', async (rule, fault) => {
-  const { run } = webhookReceiverSelfTest.broken.find((each) => each.fault === fault)!;
+  const { run } = webhookReceiverSelfTest.broken.find((each) => each.words === fault)!;
   const wrong = (await run()).filter(({ status }) => ['failed', 'warned'].includes(status));
   expect([...new Set(wrong.map(({ rules: [broken] }) => broken))]).toEqual([rule]);
 });

@@ -81,7 +81,7 @@ const openIndependentSenders = variantsOf<IndependentSender>({
     change: sent((event) => ({ ...event, visitor: { ...event['visitor'], social: null } })),
   },
   'HOOK-OUT-14 offline-form: writes null for the chat of an offline form': {
-    says: /chat_id or agent is null.*OPEN-35/,
+    says: /null in chat_id, agent.*OPEN-35/,
     change: sent((event) => ({ ...event, chat_id: null, agent: null }), 'offline_message'),
   },
   'HOOK-OUT-08 data-with-ok-in-small-letters: reads OK in capitals only': {

@@ -1,5 +1,5 @@
 import type { PanelItem, WidgetSettings } from '../../../generated/reference/desk/types.ts';
-import { type Change, type Faulty, rowsOf } from '../bend.ts';
+import { type Change, type Faults, faultsOf } from '../bend.ts';
 import type { RuleInCase } from '../selftest.ts';
 import { api, callback, rightField, type WidgetPage } from './open.ts';
 
@@ -64,8 +64,7 @@ const called: readonly [at: RuleInCase, name: string][] = [
   ['WID-23 calls', 'svc_onCallEnd'],
 ];
 
-/** Widgets with one fault each. Mutants cannot cause these faults: they only change the values that a widget passes to its page. */
-export const brokenWidgets = rowsOf<string | Change<WidgetPage>>({
+const table: Faults<string | Change<WidgetPage>> = {
   ...Object.fromEntries(called.map(([at, name]) => [`${at}: ${name} is not called`, never(name)] as const)),
   ...Object.fromEntries(
     called
@@ -112,9 +111,11 @@ export const brokenWidgets = rowsOf<string | Change<WidgetPage>>({
   'WID-19 first-message: every message counts as the first': everyMessage('svc_onMessageSent'),
   'WID-20 first-message: svc_onAccept is called before an agent accepts': everyMessage('svc_onAccept'),
   'WID-25 functions-of-the-page: a function that throws spoils it': spoiling.join('\n'),
-}).map(
-  ([fault, bent]): Faulty<WidgetPage> => ({
-    ...fault,
-    change: typeof bent === 'string' ? { script: bent } : bent,
-  }),
+};
+
+/** Widgets with one fault each. Mutants cannot cause these faults: they only change the values that a widget passes to its page. */
+export const brokenWidgets = faultsOf<WidgetPage>(
+  Object.fromEntries(
+    Object.entries(table).map(([key, bent]) => [key, typeof bent === 'string' ? { script: bent } : bent]),
+  ),
 );

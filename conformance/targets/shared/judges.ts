@@ -3,13 +3,12 @@ import type { RuleId } from '../../../generated/rules.ts';
 import { propertiesOf, type Schema } from '../../../src/contract/schema-fields.ts';
 import { DeskRefused } from '../../desk/desk.ts';
 import type { Judge, Proof } from '../../run/case.ts';
-import { certificateOfRun } from '../../wire/http/certificate.ts';
 import { counted } from '../../wire/http/evidence.ts';
 import { type Exchange, inShort, isOverdue } from '../../wire/http/exchange.ts';
 import type { CaughtRequest } from '../../wire/http/stand-in.ts';
 import { jsonOf } from '../../wire/http/wire-message.ts';
 import { firstDifference, isObject, type Json } from '../../wire/payload/messages.ts';
-import { perRun } from '../../wire/traffic/patience.ts';
+import { perRun, settingsOfRun } from '../../wire/traffic/patience.ts';
 
 function errorOf({ text }: Pick<Exchange, 'text'>): Json | undefined {
   const error = (jsonOf(text) as { error?: unknown } | null | undefined)?.error;
@@ -213,7 +212,7 @@ export async function judgePlain(judge: Judge, rule: RuleId, { what, set, send }
     if ((await unlessRejected(set(address))) !== 'rejected') taken.push(address);
   // A desk that rejects other hosts may still accept 0.0.0.0 as loopback, which is no fault.
   const sent =
-    send && !certificateOfRun() && taken.length > 0
+    send && !settingsOfRun().certificate && taken.length > 0
       ? await Promise.all(wayBack.map((addressed) => unlessRejected(send(addressed))))
       : [];
   const observed = taken.length === 0 ? 'the desk refuses it' : `the desk takes ${taken.join(', ')}`;

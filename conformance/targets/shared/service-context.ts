@@ -1,8 +1,7 @@
 import { printed } from '../../../generated/faults.ts';
 import { type DeliveryPolicy, policies } from '../../../generated/policies.ts';
 import type { RuleId } from '../../../generated/rules.ts';
-import { Desk, DeskRefused } from '../../desk/desk.ts';
-import { driverOf } from '../../desk/drivers/index.ts';
+import { type Desk, DeskRefused, deskOf } from '../../desk/desk.ts';
 import { type Case, type Judge, Unmet } from '../../run/case.ts';
 import type { TargetOption, TargetOptions } from '../../run/options.ts';
 import { isNothing, nothingServed, reach } from '../../wire/http/reach.ts';
@@ -67,9 +66,8 @@ export class ServiceContext {
 
   /** In a run without the option `listen`, each stand-in listens on its own port of the loopback address. */
   constructor(options: TargetOptions) {
-    const driver = driverOf(options);
     this.#options = options;
-    this.desk = driver && new Desk(driver, options.onDeskCall);
+    this.desk = deskOf(options);
   }
 
   async open(): Promise<void> {

@@ -4,8 +4,8 @@ import type { Judge } from '../../run/case.ts';
 import { abbreviatedList } from '../../wire/http/evidence.ts';
 import type { CaughtRequest } from '../../wire/http/stand-in.ts';
 import { field, isObject, isThere, type Json, partOf } from '../../wire/payload/messages.ts';
-import { departments, eventName, reachedBy, ruleOf, type WebhookScene } from './context.ts';
-import { formRules, judgeForms } from './forms.ts';
+import { departments, eventName, reachedBy, type WebhookScene } from './context.ts';
+import { formRules, judgeForms, ruleOfPart } from './forms.ts';
 import { leaves } from './given.ts';
 
 /** Judges all events of a scene: their form, and the visitor, agent and channel to which each value belongs. */
@@ -31,21 +31,6 @@ export function judgeAll(judge: Judge, scene: WebhookScene, rules: readonly Rule
 
 function agentsOf(event: CaughtRequest): Json[] {
   return [field(event, 'agent'), field(event, 'agents')].flat().filter(isObject);
-}
-
-function ruleAt(event: CaughtRequest, path: string, rules: readonly RuleId[]): RuleId {
-  const byPart: Readonly<Record<string, RuleId>> = {
-    visitor: 'HOOK-OUT-03',
-    session: 'HOOK-OUT-05',
-    page: 'HOOK-OUT-05',
-    chat: 'HOOK-OUT-12',
-    call: ruleOf(event),
-    message: ruleOf(event),
-    assign_to: ruleOf(event),
-  };
-  // Any other field may be the one that carries the visitor's id.
-  const rule = byPart[path.split('.')[0]!] ?? 'HOOK-OUT-16';
-  return rules.includes(rule) ? rule : 'HOOK-OUT-02';
 }
 
 /** The only data of a visitor that the source requires in each event. */
@@ -90,7 +75,8 @@ function mixedUp(
   const absent = new Map<RuleId, Set<string>>();
   const faults = [...new Set([...data.keys(), ...values.keys()])].flatMap((path): [RuleId, string][] => {
     const [value, expected] = [values.get(path), data.get(path)];
-    const rule = ruleAt(event, path, rules);
+    const of = ruleOfPart(event, path.split('.')[0]!);
+    const rule = rules.includes(of) ? of : 'HOOK-OUT-02';
     const wrong = (says: string): [RuleId, string][] => [[rule, `${name} of ${visitor}, ${says}`]];
     const owners = given.ownersOf(value);
     const [part = '', member = ''] = path.split('.');

@@ -3,7 +3,7 @@ import { Judge } from '../../run/case.ts';
 import { LagProbe } from '../../run/lag.ts';
 import type { CaughtRequest } from '../../wire/http/stand-in.ts';
 import { agentName, type WebhookScene } from './context.ts';
-import { judgeChatAndAgent, judgeFinished, judgeForms } from './forms.ts';
+import { formRules, judgeChatAndAgent, judgeFinished, judgeForms } from './forms.ts';
 
 // Tests the findings about faulty events. Each fault must be reported once, under the rule that it breaks.
 
@@ -38,10 +38,7 @@ test('chat_id as a number matches the same digits as a text in chat_accepted', (
   expect(saidOf({ chat_id: 7 }, '7')).toEqual([]);
 });
 
-test('reports a chat_id that is a text, another chat, and another agent', () => {
-  expect(saidOf({ chat_id: '7' }, '7')).toEqual([
-    expect.stringMatching(/chat_id as a JSON number.*; call_event: chat_id is "7", a string$/),
-  ]);
+test('reports another chat, and another agent', () => {
   expect(saidOf({ chat_id: 8 }, 7)).toEqual([
     'call_event: chat_id 7, as chat_accepted of the same chat has it; call_event: chat_id is 8',
   ]);
@@ -57,7 +54,11 @@ const whole = {
   visitor: { number: '1', description: '', chats_count: 1 },
   session: { geoip: {}, ip_addr: '203.0.113.24', user_agent: '' },
   page: { url: '' },
+  chat_id: 7,
+  agents: [agent],
 };
+const message = { type: 'visitor', timestamp: Date.now(), message: 'Hi' };
+const chat = { messages: [message], rate: 'negative', blacklisted: false };
 
 test.each([
   ['nothing', {}, []],
@@ -66,33 +67,31 @@ test.each([
   ['a visitor that is absent', { visitor: undefined }, ['HOOK-OUT-02']],
   ['a page that is a text', { page: 'https://shop.example/' }, ['HOOK-OUT-05']],
   ['a visitor that is a list', { visitor: [] }, ['HOOK-OUT-03']],
+  ['a chat_id that is a text', { chat_id: '7' }, ['HOOK-OUT-11']],
+  ['a chat that is absent', { chat: undefined }, ['HOOK-OUT-11']],
+  ['agents that are no list', { agents: {} }, ['HOOK-OUT-04']],
+  ['blacklisted that is absent', { chat: { ...chat, blacklisted: undefined } }, ['HOOK-OUT-11']],
+  ['blacklisted that is a number', { chat: { ...chat, blacklisted: 0 } }, ['HOOK-OUT-11']],
+  ['a rate that is absent', { chat: { ...chat, rate: undefined } }, ['HOOK-OUT-11']],
+  ['a rate that is a number', { chat: { ...chat, rate: 1 } }, ['HOOK-OUT-12']],
+  ['messages that are no list', { chat: { ...chat, messages: {} } }, ['HOOK-OUT-11']],
+  ['a message of no type', { chat: { ...chat, messages: [{ ...message, type: 'guest' }] } }, ['HOOK-OUT-12']],
 ])('%s breaks only its own rule', (_, change, rules) => {
   const judge = new Judge(new LagProbe());
-  judgeForms(judge, { receiver: { requests: [caught({ ...whole, ...change })] } } as unknown as WebhookScene);
+  const request = caught(JSON.parse(JSON.stringify({ ...whole, chat, ...change })));
+  const judged = [...formRules, 'HOOK-OUT-11', 'HOOK-OUT-12'] as const;
+  judgeForms(judge, { receiver: { requests: [request] } } as unknown as WebhookScene, judged);
   expect(brokenBy(judge)).toEqual(rules);
 });
 
-const messages = [
-  { type: 'visitor', timestamp: Date.now(), message: 'Hi' },
-  { type: 'agent', timestamp: Date.now(), message: 'Hello' },
-];
-
 test.each([
   ['nothing', {}, []],
-  ['blacklisted that is absent', { blacklisted: undefined }, ['HOOK-OUT-11']],
-  ['blacklisted that is a number', { blacklisted: 0 }, ['HOOK-OUT-11']],
-  ['a rate that is absent', { rate: undefined }, ['HOOK-OUT-11']],
-  ['a rate that is a number', { rate: 1 }, ['HOOK-OUT-12']],
-  ['messages that are no list', { messages: {} }, ['HOOK-OUT-11']],
-  [
-    'a message of no type',
-    { messages: [...messages, { ...messages[0], type: 'guest' }, messages[1]] },
-    ['HOOK-OUT-12'],
-  ],
+  ['another rate', { rate: 'positive' }, ['HOOK-OUT-11']],
+  ['a message too few', { messages: [message] }, ['HOOK-OUT-12']],
 ])('%s of a finished chat breaks only its own rule', (_, change, rules) => {
   const judge = new Judge(new LagProbe());
-  const chat = { messages, rate: 'negative', blacklisted: false, ...change };
+  const ended = { ...chat, messages: [message, { ...message, type: 'agent' }], ...change };
   const known = { chat: 7, said: 1, rate: 'negative', blacklisted: false };
-  judgeFinished(judge, caught({ ...whole, chat_id: 7, agents: [agent], chat }), known);
+  judgeFinished(judge, caught({ ...whole, chat: ended }), known);
   expect(brokenBy(judge)).toEqual(rules);
 });

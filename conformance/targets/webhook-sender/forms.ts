@@ -11,36 +11,44 @@ import { agentName, eventName, ruleOf, validatorOf, type WebhookScene } from './
 type NameIn<Event> = Event extends unknown ? keyof Event & string : never;
 /** The names of all fields that at least one event has. */
 type FieldName = NameIn<WebhookReceiverEvent>;
-type ValueIn<Event, Name extends string> = Event extends unknown
-  ? Name extends keyof Event
-    ? NonNullable<Event[Name]>
-    : never
-  : never;
 
-/** The rules by which one field is judged in every event. */
-interface FieldForm<Name extends FieldName> {
-  /** With `text` and `any`, HOOK-OUT-02 requires the field: as a string, or in any form. */
-  presence: 'text' | 'any' | 'optional';
-  /** The rule about the form of the field. The schema of the event defines the form. */
-  form?: 'HOOK-OUT-03' | 'HOOK-OUT-04' | 'HOOK-OUT-05';
-  /** The members that HOOK-OUT-19 asks for. Section 2.6 lists them, and marks none as required. */
-  members?: readonly (keyof ValueIn<WebhookReceiverEvent, Name> & string)[];
+/** The fields that HOOK-OUT-02 requires in each event. */
+const required: readonly string[] = [
+  'event_name',
+  'widget_id',
+  'visitor',
+  'session',
+  'page',
+] satisfies FieldName[];
+
+/** The rule about the form of each part of an event. Without one, it is the rule about the event. */
+const partRules: Readonly<Record<FieldName, RuleId | undefined>> = {
+  event_name: 'HOOK-OUT-02',
+  widget_id: 'HOOK-OUT-02',
+  visitor: 'HOOK-OUT-03',
+  session: 'HOOK-OUT-05',
+  page: 'HOOK-OUT-05',
+  agent: 'HOOK-OUT-04',
+  agents: 'HOOK-OUT-04',
+  department: 'HOOK-OUT-04',
+  chat: 'HOOK-OUT-12',
+  user_token: 'HOOK-OUT-16',
+  chat_id: undefined,
+  assign_to: undefined,
+  call: undefined,
+  offline_message_id: undefined,
+  message: undefined,
+};
+
+/** Returns the rule about a part of an event. A part that the contract does not name may carry the visitor's id. */
+export function ruleOfPart(event: CaughtRequest, part: string): RuleId {
+  return part in partRules ? (partRules[part as FieldName] ?? ruleOf(event)) : 'HOOK-OUT-16';
 }
 
-/** The fields that are judged in every event. To judge another field, add it here. */
-const fields: { readonly [Name in FieldName]?: FieldForm<Name> } = {
-  event_name: { presence: 'text' },
-  widget_id: { presence: 'text' },
-  visitor: { presence: 'any', form: 'HOOK-OUT-03' },
-  session: { presence: 'any', form: 'HOOK-OUT-05', members: ['geoip', 'ip_addr', 'user_agent'] },
-  page: { presence: 'any', form: 'HOOK-OUT-05', members: ['url'] },
-  agent: { presence: 'optional', form: 'HOOK-OUT-04' },
-  agents: { presence: 'optional', form: 'HOOK-OUT-04' },
-  department: { presence: 'optional', form: 'HOOK-OUT-04' },
-};
-const table = Object.entries(fields) as [FieldName, FieldForm<FieldName>][];
+/** The members that HOOK-OUT-19 asks for. Section 2.6 lists them, and marks none as required. */
+const members = { session: ['geoip', 'ip_addr', 'user_agent'], page: ['url'] } as const;
 
-/** The rules that every event must keep: about the request, and about the fields of the table. */
+/** The rules that every event must keep: about the request, and about its parts. */
 export const formRules = [
   'HOOK-OUT-01',
   'HOOK-OUT-02',
@@ -50,19 +58,23 @@ export const formRules = [
   'HOOK-OUT-19',
 ] as const satisfies RuleId[];
 
+/** Judges the form of all events of a scene, by those of the rules about parts that are in `rules`. */
 export function judgeForms(
   judge: Judge,
   { receiver }: Pick<WebhookScene, 'receiver'>,
   rules: readonly RuleId[] = formRules,
 ): void {
   const { requests } = receiver;
-  for (const request of requests) judgeEvent(judge, request, rules);
+  for (const request of requests) {
+    judgeRequest(judge, request);
+    judgeParts(judge, request, rules);
+    for (const [part, wanted] of Object.entries(members)) judgeMembers(judge, request, part, wanted);
+  }
   const seen = rules.filter((rule) => formRules.some((each) => each === rule));
   if (requests.length === 0) judge.cannotSee(seen, 'an event is sent');
 }
 
-function judgeEvent(judge: Judge, request: CaughtRequest, rules: readonly RuleId[]): void {
-  const name = eventName(request);
+function judgeRequest(judge: Judge, request: CaughtRequest): void {
   const type = header(request, 'content-type');
   // The source says only that the body is JSON. A request without a Content-Type does not contradict that.
   const isJson = isObject(request.json) && /\bjson\b/i.test(type ?? 'json');
@@ -71,50 +83,45 @@ function judgeEvent(judge: Judge, request: CaughtRequest, rules: readonly RuleId
     observed: `${request.method} with ${isObject(request.json) ? 'a JSON object' : 'another body'}, Content-Type ${type ?? 'none'}`,
     evidence: request,
   });
-  const isMissing = ([key, { presence }]: (typeof table)[number]) =>
-    (presence === 'text' && typeof field(request, key) !== 'string') ||
-    (presence === 'any' && !isThere(field(request, key)));
-  const missing = table.filter(isMissing).map(([key]) => `${key} is missing or of another type`);
-  const named = (wanted: string) => table.flatMap(([key, { presence }]) => (presence === wanted ? key : []));
-  const required = `${name}: ${named('text').join(' and ')} as strings, ${named('any').join(', ')}`;
-  judge.faultless('HOOK-OUT-02', required, missing, request);
-  for (const [rule, own] of Map.groupBy(table, ([, { form }]) => form))
-    if (rule && rules.includes(rule))
-      judgeParts(
-        judge,
-        rule,
-        request,
-        own.map(([part]) => part),
-      );
-  for (const [part, { members }] of table) if (members) judgeMembers(judge, request, part, members);
 }
 
-/** Judges the form of those fields of an event that `own` names. Ignores absent fields, and faults for which `isChosen` returns false. */
-export function judgeParts(
-  judge: Judge,
-  rule: RuleId,
-  request: CaughtRequest,
-  own: readonly string[],
-  isChosen: (fault: Fault) => boolean = () => true,
-): void {
+/** Judges the parts of an event by its schema. Null is only reported, and so are the parts of an event that the contract does not name. */
+function judgeParts(judge: Judge, request: CaughtRequest, rules: readonly RuleId[]): void {
   const name = eventName(request);
-  const there = own.filter((part) => isThere(field(request, part)));
-  if (there.length === 0) {
-    const isOptional = own.every((part) => fields[part as FieldName]?.presence === 'optional');
-    if (!isOptional) judge.cannotSee(rule, `${name} has a ${own.join(' and a ')}`);
-    return;
-  }
   const validate = validatorOf(request);
   if (!validate) {
-    judge.notes(rule, `${name} is no event of the contract, and its parts are not judged`, request);
+    const missing = required.filter((part) => !isThere(field(request, part))).map((part) => `no ${part}`);
+    const unnamed = typeof field(request, 'event_name') !== 'string' && 'event_name is no text';
+    judge.faultless('HOOK-OUT-02', `${name}: ${required.join(', ')}`, [...missing, unnamed], request);
+    judge.notes('HOOK-OUT-02', `${name} is no event of the contract, and its parts are not judged`, request);
     return;
   }
   const { value, nulls } = withoutNulls(request.json, ['rate']);
-  const faults = validate(value) ? [] : faultList(value, validate.errors);
-  const wrong = faults.filter((fault) => there.includes(fault.path[0] ?? '') && isChosen(fault));
-  judge.faultless(rule, `${name}: ${there.join(' and ')} in the agreed form`, wrong, request);
-  const absent = nulls.map((each) => each.slice(1)).filter((each) => there.includes(each.split('/')[0]!));
-  if (absent.length > 0) judge.notes(rule, `${name}: null in ${absent.join(', ')}`, request, 'OPEN-35');
+  const event = value as Json;
+  const faults = validate(event) ? [] : faultList(event, validate.errors);
+  const judged = (rule: RuleId) => (rules.includes(rule) ? rule : ruleOf(request));
+  const wrong = Map.groupBy(faults, (fault) => judged(ruleOfFault(request, event, fault)));
+  const all = Map.groupBy(Object.keys(partRules), (part) => judged(ruleOfPart(request, part)));
+  for (const [rule, parts] of all) {
+    if (!rules.includes(rule)) continue;
+    const isSeen = wrong.has(rule) || parts.some((part) => part in event);
+    const form = `${name} in the agreed form: ${parts.join(', ')}`;
+    if (isSeen) judge.faultless(rule, form, wrong.get(rule) ?? [], request);
+    else if (parts.some((part) => required.includes(part)))
+      judge.cannotSee(rule, `${name} has a ${parts.join(' and a ')}`);
+    const absent = nulls.map((each) => each.slice(1)).filter((each) => parts.includes(each.split('/')[0]!));
+    if (absent.length > 0) judge.notes(rule, `${name}: null in ${absent.join(', ')}`, request, 'OPEN-35');
+  }
+}
+
+/** Returns the rule that a fault breaks. HOOK-OUT-12 is about the messages and the rate in a chat, and the rule of the event about the rest. */
+function ruleOfFault(request: CaughtRequest, event: Json, { path }: Fault): RuleId {
+  const [part = '', member = '', ...inner] = path;
+  const value = event[part];
+  if (value === undefined) return required.includes(part) ? 'HOOK-OUT-02' : ruleOf(request);
+  const isOfChat =
+    part === 'chat' && inner.length === 0 && (member !== 'rate' || (value as Json)['rate'] === undefined);
+  return isOfChat ? ruleOf(request) : ruleOfPart(request, part);
 }
 
 /** Judges the members of a session or a page. Section 2.6 lists them, and marks none as required. */
@@ -139,15 +146,11 @@ export function judgeChatAndAgent(judge: Judge, event: CaughtRequest, chat?: unk
   judge.faultless(ruleOf(event), `${name}: the agent ${who}`, [wrong], event);
 }
 
-/** Judges that chat_id is a number, and the same as in chat_accepted. The source states its type only where it first names it. */
+/** Judges that chat_id is the same as in chat_accepted. */
 function judgeChatId(judge: Judge, event: CaughtRequest, accepted: unknown): void {
   const name = eventName(event);
   const rule = ruleOf(event);
   const chatId = field(event, 'chat_id');
-  const said = `${fieldIs('chat_id', chatId)}${typeof chatId === 'string' ? ', a string' : ''}`;
-  const expected = `${name}: chat_id as a JSON number (6.3 gives the type where its table names the field first)`;
-  judge.faultless(rule, expected, [typeof chatId !== 'number' && said], event);
-  // The type of chat_id in chat_accepted is judged together with that event.
   if (accepted === undefined || chatId === undefined) return;
   const same = `${name}: chat_id ${JSON.stringify(accepted)}, as chat_accepted of the same chat has it`;
   judge.faultless(rule, same, [printed(chatId) !== printed(accepted) && fieldIs('chat_id', chatId)], event);
@@ -206,8 +209,6 @@ export async function judgeEnd(judge: Judge, scene: WebhookScene, known: KnownCh
 export function judgeFinished(judge: Judge, request: CaughtRequest, known: KnownChat): void {
   const chat = field(request, 'chat');
   judgeChatId(judge, request, known.chat);
-  const wrong = !isObject(chat) && fieldIs('chat', chat);
-  judge.faultless('HOOK-OUT-11', 'chat_finished: chat as an object', [wrong], request);
   judgeAgents(judge, request, known.writers ?? [agentName]);
   if (isObject(chat)) judgeChat(judge, request, chat, known);
   else judge.cannotSee('HOOK-OUT-12', 'chat_finished holds chat');
@@ -215,13 +216,8 @@ export function judgeFinished(judge: Judge, request: CaughtRequest, known: Known
 
 function judgeChat(judge: Judge, request: CaughtRequest, chat: Json, known: KnownChat): void {
   const { messages, rate } = chat;
-  // HOOK-OUT-11 requires that messages, rate and blacklisted are present. HOOK-OUT-12 defines the form of a message and of a rate.
-  const isInside = ({ path: [, member, ...inner] }: Fault) =>
-    inner.length > 0 || (member === 'rate' && rate !== undefined);
-  judgeParts(judge, 'HOOK-OUT-11', request, ['chat'], (fault) => !isInside(fault));
-  if (Array.isArray(messages)) judgeParts(judge, 'HOOK-OUT-12', request, ['chat'], isInside);
-  else judge.cannotSee('HOOK-OUT-12', 'chat_finished holds messages');
-  // A rate of an invalid form has already been reported above.
+  if (!Array.isArray(messages)) judge.cannotSee('HOOK-OUT-12', 'chat_finished holds messages');
+  // `judgeForms` reports a rate of an invalid form.
   const isRate = [null, 'positive', 'negative'].some((each) => each === rate);
   for (const name of ['rate', 'blacklisted'] as const) {
     if (known[name] === undefined || (name === 'rate' && !isRate)) continue;
@@ -241,7 +237,7 @@ function judgeAgents(judge: Judge, request: CaughtRequest, writers: string[]): v
   const hasNone = wanted.length > 0 && missing.length === wanted.length;
   const said = Array.isArray(agents) ? `agents without ${missing.join(', ')}` : fieldIs('agents', agents);
   const expected = `chat_finished: agents as a list with ${wanted.join(' or ')}, who wrote in the chat`;
-  judge.faultless('HOOK-OUT-11', expected, [(hasNone || !Array.isArray(agents)) && said], request);
+  judge.faultless('HOOK-OUT-11', expected, [hasNone && said], request);
   if (!hasNone && missing.length > 0) judge.notes('HOOK-OUT-11', `${said}, who wrote in the chat`, request);
   const others = names.filter((name) => !writers.includes(name));
   if (others.length > 0)

@@ -7,8 +7,7 @@ import type {
   DeskWidget,
   WidgetSettings,
 } from '../../../generated/reference/desk/types.ts';
-import { Desk } from '../../desk/desk.ts';
-import { driverOf } from '../../desk/drivers/index.ts';
+import { type Desk, deskOf } from '../../desk/desk.ts';
 import { type Case, type Judge, need } from '../../run/case.ts';
 import type { TargetOptions } from '../../run/options.ts';
 import { unique } from '../../wire/payload/messages.ts';
@@ -24,8 +23,6 @@ const loadMs = 30_000;
 
 export class WidgetContext {
   readonly desk: Desk;
-  /** The lock of the state that all visitors share. A case that changes this state holds the lock alone. */
-  readonly lock = new Lock();
   readonly #options: TargetOptions;
   #browser: Browser | undefined;
   #agents: DeskAgent[] = [];
@@ -33,7 +30,7 @@ export class WidgetContext {
 
   constructor(options: TargetOptions) {
     this.#options = options;
-    this.desk = new Desk(need(driverOf(options), 'a desk'));
+    this.desk = need(deskOf(options), 'a desk');
   }
 
   /** Starts the browser, finds the widget's channel by a visitor's text, and sets its agents online. */
@@ -141,31 +138,10 @@ export class WidgetContext {
   }
 }
 
-/** Returns the `run` of a case that needs a new visitor on the page. The case may run in parallel with other cases. */
+/** Returns the `run` of a case that needs a new visitor on the page. */
 export function withVisitor(
   act: (person: Person, judge: Judge, context: WidgetContext) => Promise<void>,
   ears: Ears = {},
 ): Case<WidgetContext>['run'] {
-  return (context, judge) =>
-    context.lock.shared(() => context.visiting((person) => act(person, judge, context), ears));
-}
-
-/** A readers-writer lock: either many cases hold it at the same time, or one case alone. */
-class Lock {
-  #exclusive: Promise<unknown> = Promise.resolve();
-  #all: Promise<unknown> = Promise.resolve();
-
-  shared<T>(work: () => Promise<T>): Promise<T> {
-    const begun = this.#exclusive.then(work);
-    this.#all = Promise.allSettled([this.#all, begun]);
-    return begun;
-  }
-
-  /** Runs `work` alone: it starts when all earlier work has ended, and later work waits for it. */
-  exclusive<T>(work: () => Promise<T>): Promise<T> {
-    const begun = this.#all.then(work);
-    this.#all = Promise.allSettled([begun]);
-    this.#exclusive = this.#all;
-    return begun;
-  }
+  return (context, judge) => context.visiting((person) => act(person, judge, context), ears);
 }

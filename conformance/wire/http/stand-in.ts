@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { createServer as createSecureServer } from 'node:https';
 import { createServer as createTcpServer, type Socket } from 'node:net';
-import { certificateOfRun } from './certificate.ts';
+import { settingsOfRun } from '../traffic/patience.ts';
 import { type Evidence, noted } from './evidence.ts';
 import { longestBody, Recording } from './recording.ts';
 import { jsonOf, read, type WireMessage } from './wire-message.ts';
@@ -64,7 +64,7 @@ export class StandIn {
     this.port = port;
     // Requests without a Host field are accepted too, so that the cases can judge them.
     const options = { requireHostHeader: false };
-    const certificate = certificateOfRun();
+    const { certificate } = settingsOfRun();
     this.#scheme = certificate ? 'https' : 'http';
     this.#server = certificate ? createSecureServer({ ...options, ...certificate }) : createServer(options);
     this.#server.maxConnections = mostConnections;

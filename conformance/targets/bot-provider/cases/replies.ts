@@ -2,11 +2,11 @@ import { isDeepStrictEqual } from 'node:util';
 import { fieldIs, printed } from '../../../../generated/faults.ts';
 import { replySays } from '../../../../src/contract/judgement/answer-hints.ts';
 import { type Case, type Judge, need, needOk } from '../../../run/case.ts';
-import { certificateOfRun } from '../../../wire/http/certificate.ts';
 import { abbreviatedList, counted, shown } from '../../../wire/http/evidence.ts';
 import { type Exchange, inShort } from '../../../wire/http/exchange.ts';
 import { type CaughtRequest, isProbe } from '../../../wire/http/stand-in.ts';
 import { field, isObject, type Json, partOf, unique, without } from '../../../wire/payload/messages.ts';
+import { settingsOfRun } from '../../../wire/traffic/patience.ts';
 import { pause } from '../../../wire/traffic/tasks.ts';
 import { type BotChat, type BotProviderContext, clientContents, waiting, wish } from '../context.ts';
 import {
@@ -207,7 +207,7 @@ export function nothingCame(context: BotProviderContext, { chatId }: BotChat, po
   const { caught, answering, address, isHeard, options, stray } = context;
   const wanted = `the bot posts its events to ${address}`;
   if (context.service.unreadable.length > 0)
-    return certificateOfRun()
+    return settingsOfRun().certificate
       ? `connections came that brought no request over TLS. Check that ${wanted}, and that it trusts the certificate of --tls-ca or --tls-cert`
       : `connections came that are not HTTP. Check that ${wanted}, without TLS`;
   const slow = 'if it takes longer, say how long by --patience';

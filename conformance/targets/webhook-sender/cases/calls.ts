@@ -8,7 +8,7 @@ import { pause } from '../../../wire/traffic/tasks.ts';
 import { canDo, takes } from '../../shared/service-context.ts';
 import { judgeAll } from '../belonging.ts';
 import { otherAgentName, type WebhookScene, type WebhookSenderContext } from '../context.ts';
-import { formRules, judgeChatAndAgent, judgeParts } from '../forms.ts';
+import { formRules, judgeChatAndAgent } from '../forms.ts';
 import { answerOf } from './crm.ts';
 
 /** The time for which a case checks whether an event is retried after a 500 response. */
@@ -152,7 +152,6 @@ async function judgeCall(judge: Judge, scene: WebhookScene, call: Call, chat: un
   );
   for (const event of events()) {
     judgeChatAndAgent(judge, event, chat, call.by && otherAgentName);
-    judgeParts(judge, 'HOOK-OUT-15', event, ['call']);
     judgeDetails(judge, event, call);
   }
 }

@@ -1,7 +1,7 @@
 import { fieldIs, printed } from '../../../../generated/faults.ts';
 import type { Case, Judge } from '../../../run/case.ts';
 import { type CaughtRequest, reply } from '../../../wire/http/stand-in.ts';
-import { field, type Json, unique } from '../../../wire/payload/messages.ts';
+import { field, unique } from '../../../wire/payload/messages.ts';
 import { canDo, takes } from '../../shared/service-context.ts';
 import { judgeAll } from '../belonging.ts';
 import { eventName, type WebhookScene, type WebhookSenderContext } from '../context.ts';
@@ -110,30 +110,14 @@ async function judgeOffline(
     judge.cannotSee('HOOK-OUT-17', 'the event of the offline form is sent');
     return undefined;
   }
-  judgeContent(judge, event, message);
+  const said = field(event, 'message');
+  const isOther = said !== message && fieldIs('message', said);
+  judge.faultless('HOOK-OUT-14', 'offline_message: the message as it was written', [isOther], event);
   judge.notes(
     'HOOK-OUT-17',
     `the event of the offline form is called ${printed(field(event, 'event_name'))}`,
   );
   return event;
-}
-
-function judgeContent(judge: Judge, event: CaughtRequest, message: string): void {
-  const { offline_message_id: id, message: said, chat_id: chatId, agent } = event.json as Json;
-  judge.faultless(
-    'HOOK-OUT-14',
-    'offline_message_id as a text, the message as it was written, no chat_id and no agent',
-    [
-      typeof id !== 'string' && fieldIs('offline_message_id', id),
-      said !== message && fieldIs('message', said),
-      // The source leaves open whether null means absent.
-      chatId != null && fieldIs('chat_id', chatId),
-      agent != null && fieldIs('agent', agent),
-    ],
-    event,
-  );
-  if (chatId === null || agent === null)
-    judge.notes('HOOK-OUT-14', 'chat_id or agent is null', event, 'OPEN-35');
 }
 
 /** Changes the visitor's name by a message. If the service sends no event for that, changes the name at the desk. */

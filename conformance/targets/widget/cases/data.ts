@@ -93,45 +93,43 @@ export const cases: readonly Case<WidgetContext>[] = [
     id: 'safe-url',
     title: 'With Safe URL on, the agent sees no links to other domains',
     rules: ['WID-12'],
-    run: (context, judge) =>
-      context.lock.exclusive(async () => {
-        const before = await context.settings();
-        await context.set({ safe_url: false });
-        try {
-          await context.visiting(async (person) => {
-            const { chat } = await context.chats(person);
-            const { origin, hostname } = new URL(person.page.url());
-            const [own, other] = [`${origin}/basket`, 'https://elsewhere.conformance.example/'];
-            const show = async (links: readonly string[]) => {
-              const words = links.map(() => unique('Linked'));
-              await person.api(
-                'setCustomData',
-                links.map((link, nth) => ({ content: words[nth], link })),
-              );
-              const seen = await context.untilChat(chat.chat_id, ({ panel = [] }) =>
-                words.every((word) => panel.some(({ content }) => content === word)),
-              );
-              return seen && JSON.stringify(seen.panel);
-            };
-            const isLinkTold = (await show([own]))?.includes(own) ?? false;
-            // The domains are configured. Otherwise the service would decide which domain belongs to the page.
-            await context.set({ safe_url: true, domains: [hostname] });
-            const shown = await show([other, own]);
-            const panel = shown ?? 'the agent does not see it';
-            const isHidden = shown !== undefined && !shown.includes(other);
-            judge.saw('WID-12', isHidden, `the field, without the link to ${other}`, panel);
-            if (!isLinkTold) return judge.notes('WID-12', 'the desk does not tell the link of a field');
-            judge.saw(
-              'WID-12',
-              shown?.includes(own) ?? false,
-              `the field, with the site’s own link ${own}`,
-              panel,
-            );
-          });
-        } finally {
-          await context.set({ safe_url: false, domains: before.domains ?? [] });
-        }
-      }),
+    last: true,
+    run: withVisitor(async (person, judge, context) => {
+      const before = await context.settings();
+      await context.set({ safe_url: false });
+      try {
+        const { chat } = await context.chats(person);
+        const { origin, hostname } = new URL(person.page.url());
+        const [own, other] = [`${origin}/basket`, 'https://elsewhere.conformance.example/'];
+        const show = async (links: readonly string[]) => {
+          const words = links.map(() => unique('Linked'));
+          await person.api(
+            'setCustomData',
+            links.map((link, nth) => ({ content: words[nth], link })),
+          );
+          const seen = await context.untilChat(chat.chat_id, ({ panel = [] }) =>
+            words.every((word) => panel.some(({ content }) => content === word)),
+          );
+          return seen && JSON.stringify(seen.panel);
+        };
+        const isLinkTold = (await show([own]))?.includes(own) ?? false;
+        // The domains are configured. Otherwise the service would decide which domain belongs to the page.
+        await context.set({ safe_url: true, domains: [hostname] });
+        const shown = await show([other, own]);
+        const panel = shown ?? 'the agent does not see it';
+        const isHidden = shown !== undefined && !shown.includes(other);
+        judge.saw('WID-12', isHidden, `the field, without the link to ${other}`, panel);
+        if (!isLinkTold) return judge.notes('WID-12', 'the desk does not tell the link of a field');
+        judge.saw(
+          'WID-12',
+          shown?.includes(own) ?? false,
+          `the field, with the site’s own link ${own}`,
+          panel,
+        );
+      } finally {
+        await context.set({ safe_url: false, domains: before.domains ?? [] });
+      }
+    }),
   },
 ];
 
