@@ -1,5 +1,5 @@
 import { codes } from '../../../generated/errors.ts';
-import { policies } from '../../../generated/policies.ts';
+import { limits, policies } from '../../../generated/policies.ts';
 import { faultsOf, wrap } from '../bend.ts';
 import { postJson } from '../independent/party.ts';
 import { botToken, IndependentBot } from './independent.ts';
@@ -89,6 +89,18 @@ export const brokenBots = faultsOf<IndependentBot>({
       }),
     },
   },
+  'BOT-PRV-02 traffic-of-the-run: answers no text without a letter or a digit': {
+    think: wrap(async (think, event) => {
+      if (/[\p{L}\p{N}]/u.test(event['message'].text ?? 'none')) await think(event);
+    }),
+  },
+  'BOT-PRV-01 takes-each-message-type: takes no text that is longer than the channel API has': {
+    problem: wrap((problem, event) =>
+      event['message']?.text?.length > limits.UserTextBody.truncate
+        ? 'message.text is too long'
+        : problem(event),
+    ),
+  },
   'BOT-PRV-02 is-asked-for-an-agent: writes its ids as in an address': {
     says: /an event came for chat_id "Chat%2050%2520%20%26%20%C3%96-/,
     change: {
@@ -124,6 +136,9 @@ export const brokenBots = faultsOf<IndependentBot>({
   }),
   'BOT-PRV-21 checks-the-authorization: takes the beginning of the agreed Authorization': (it) => ({
     isAuthorized: (given = '') => given !== '' && it.authorization?.startsWith(given) === true,
+  }),
+  'BOT-PRV-21 checks-the-authorization: compares the Authorization without case': (it) => ({
+    isAuthorized: (given = '') => given.toLowerCase() === it.authorization?.toLowerCase(),
   }),
   'BOT-PRV-21 sends-well-formed-content: sends no Authorization header': (it) => {
     it.post = (event) => postJson(it.address(), event);

@@ -236,6 +236,11 @@ export class BotChat {
     return this.event('CLIENT_MESSAGE', { message });
   }
 
+  /** Makes a client's text, of which `--say` replaces the words. */
+  text(usual: string): Json {
+    return this.message(clientContents.TEXT(this.#context.words(usual)));
+  }
+
   async post(event: Json, posting?: Posting): Promise<Exchange> {
     const answer = await this.#context.post(event, posting);
     this.posted.push({ message: event['message'] as Json | undefined, answer });

@@ -5,7 +5,7 @@ import { type Json, unixNow, without } from '../../../wire/payload/messages.ts';
 import { askInTime, judgeStatus, noteOpening, type Timed } from '../../shared/judges.ts';
 import { type BotChat, type BotProviderContext, clientContents, wish } from '../context.ts';
 
-/** The length to which the service truncates a client's text before it sends the text to the provider. */
+/** The length to which a service truncates a customer's text in the channel API. */
 const longest = limits.UserTextBody.truncate;
 
 export const cases: readonly Case<BotProviderContext>[] = [
@@ -29,7 +29,9 @@ export const cases: readonly Case<BotProviderContext>[] = [
         ['TEXT of which all is 0', TEXT('0')],
         ['TEXT with markup and quotes', TEXT(`Is it <b>3 < 4 & "5"</b>? That's \\ 100 %\nNext line`)],
         ['TEXT of digits, with zeros first', TEXT('0042')],
-        ['TEXT as long as a client’s may be', TEXT('Good day. '.repeat(longest / 10))],
+        ['TEXT of signs alone', TEXT('🙂 ?!')],
+        // The limit on the length of a text is stated for the channel API only.
+        ['TEXT longer than a customer’s in the channel API', TEXT(`${'Good day. '.repeat(longest / 10)}!`)],
         // Parameters of a content type do not change the type.
         [`TEXT as ${inFull}`, TEXT(words), inFull],
       ];
@@ -53,21 +55,19 @@ export const cases: readonly Case<BotProviderContext>[] = [
     timed: true,
     async run(context, judge) {
       const chat = context.chat();
-      const { TEXT, MARKDOWN, BUTTONS } = clientContents;
-      const textIn = (its: BotChat, words: string) => its.message(TEXT(context.words(words)));
-      const said = (words: string) => textIn(chat, words);
-      const first = said('Good day');
+      const { MARKDOWN, BUTTONS } = clientContents;
+      const first = chat.text('Good day');
       const events: Record<string, Json> = {
         'the first message of a chat': first,
         'the same message with its id again, as after an answer that was lost': first,
-        'a second message': said('And what is new today?'),
+        'a second message': chat.text('And what is new today?'),
         'MARKDOWN after a TEXT': chat.message(MARKDOWN('Is it *new*?')),
-        'a TEXT after MARKDOWN': said('It is <b>old</b> & "tried"'),
+        'a TEXT after MARKDOWN': chat.text('It is <b>old</b> & "tried"'),
         'BUTTONS after a TEXT': chat.message(BUTTONS('Old or new?')),
-        'a TEXT after BUTTONS': said('Yes'),
-        'a TEXT of the same client in a second chat': textIn(context.chat(chat.clientId), 'Another chat'),
+        'a TEXT after BUTTONS': chat.text('Yes'),
+        'a TEXT of the same client in a second chat': context.chat(chat.clientId).text('Another chat'),
         AGENT_JOINED: chat.event('AGENT_JOINED'),
-        'a message after AGENT_JOINED': said('Is anybody there?'),
+        'a message after AGENT_JOINED': chat.text('Is anybody there?'),
       };
       const posted = new Set<Json>();
       for (const [what, event] of Object.entries(events)) {
@@ -134,7 +134,6 @@ async function tellOthers(judge: Judge, context: BotProviderContext): Promise<vo
   const { TEXT } = clientContents;
   const plain = TEXT(context.words('Good day'));
   const contents: Record<string, Json> = {
-    [`of ${longest + 1} characters`]: TEXT(`${'Good day. '.repeat(longest / 10)}!`),
     'with an unknown field': { ...plain, mood: 'kind' },
     'without a timestamp': without(plain, 'timestamp'),
     'whose timestamp has a fraction': { ...plain, timestamp: unixNow() + 0.5 },
@@ -178,7 +177,7 @@ async function judgeNews(
   [first, ...later]: readonly [string, ...string[]],
 ): Promise<void> {
   const chat = context.chat();
-  const opened = await chat.post(chat.message(clientContents.TEXT(context.words(wish))));
+  const opened = await chat.post(chat.text(wish));
   if (opened.status !== 200)
     return judge.cannotSee('BOT-PRV-07', `the CLIENT_MESSAGE before ${first} is answered ${inShort(opened)}`);
   const news = chat.event(first);

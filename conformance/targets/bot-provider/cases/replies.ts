@@ -24,10 +24,8 @@ const all: readonly Case<BotProviderContext>[] = [
     title: 'The first TEXT of a chat is followed by a BOT_MESSAGE or INVITE_AGENT for it',
     rules: ['BOT-PRV-02', 'BOT-PRV-17'],
     async run(context, judge) {
-      const words = ['Good day', 'Grüß Gott – 你好 🙂'];
-      const reply = (text: string) =>
-        judgeReply(judge, 'BOT-PRV-02', context, context.chat(), context.words(text));
-      await Promise.all(words.map(reply));
+      const reply = (words: string) => judgeReply(judge, 'BOT-PRV-02', context, context.chat(), words);
+      await Promise.all(['Good day', 'Grüß Gott – 你好 🙂'].map(reply));
     },
   },
   {
@@ -37,15 +35,13 @@ const all: readonly Case<BotProviderContext>[] = [
     restsOn: ['BOT-PRV-02'],
     async run(context, judge) {
       const chat = context.chat();
-      const posted = await chat.post(chat.message(clientContents.TEXT(context.words('Good day'))));
-      needOk(posted, 'the first TEXT of a chat');
-      need(await chat.settled(), 'the first text of a chat is followed by an event', posted.evidence);
+      await opened(chat, chat.text('Good day'));
       for (const each of chat.answers) judgeEvent(judge, context, 'after the first message', each);
       // After an invitation, the agents have the chat, and the bot need not reply.
       const isInvited = () => chat.answers.some((each) => field(each, 'event') === 'INVITE_AGENT');
       if (isInvited()) return judge.cannotSee('BOT-PRV-15', 'the bot has invited an agent at once');
       for (const words of ['And what is new today?', 'And what else is new?']) {
-        const goesOn = await judgeReply(judge, 'BOT-PRV-15', context, chat, context.words(words));
+        const goesOn = await judgeReply(judge, 'BOT-PRV-15', context, chat, words);
         if (!goesOn || isInvited()) return;
       }
     },
@@ -58,7 +54,7 @@ const all: readonly Case<BotProviderContext>[] = [
       // An id may have any characters, and must come back unchanged.
       const newChat = (client: string) => context.chat(client, unique('Chat 50%20 & Ö'));
       const chat = newChat(unique('Client 50%20 & Ö'));
-      const isAnswered = await judgeReply(judge, 'BOT-PRV-02', context, chat, context.words(wish));
+      const isAnswered = await judgeReply(judge, 'BOT-PRV-02', context, chat, wish);
       const invitation = chat.answers.find((each) => field(each, 'event') === 'INVITE_AGENT');
       if (invitation) {
         const isAbsent = field(invitation, 'client_id') == null && 'your event has no `client_id`';
@@ -66,7 +62,7 @@ const all: readonly Case<BotProviderContext>[] = [
       } else judge.neverArose('BOT-PRV-16', 'the bot invited no agent');
       if (!isAnswered) return;
       for (const name of ['AGENT_JOINED', 'CHAT_CLOSED']) await chat.post(chat.event(name));
-      await judgeReply(judge, 'BOT-PRV-02', context, newChat(chat.clientId), context.words('Good day'));
+      await judgeReply(judge, 'BOT-PRV-02', context, newChat(chat.clientId), 'Good day');
     },
   },
   {
@@ -77,7 +73,7 @@ const all: readonly Case<BotProviderContext>[] = [
       const [chat, other, lonely] = [context.chat(), context.chat(), context.chat()];
       await lonely.post(lonely.event('AGENT_UNAVAILABLE'));
       for (const words of ['Good day', 'And what is new today?'])
-        await Promise.all([chat, other].map((each) => said(context, each, words)));
+        await Promise.all([chat, other].map((each) => said(each, each.text(words))));
       const sent = context.answering.filter((each) => field(each, 'event') !== undefined);
       need(sent.length > 0, 'a client’s text is followed by an event of the provider');
       for (const request of sent) judgeId(judge, context, request, sent);
@@ -90,9 +86,9 @@ const all: readonly Case<BotProviderContext>[] = [
     restsOn: ['BOT-PRV-02'],
     async run(context, judge) {
       const [chat, single] = [context.chat(), context.chat()];
-      const content = clientContents.TEXT(context.words('Once is enough'));
-      const event = chat.message(content);
-      await Promise.all([opened(chat, event), single.post(single.message(content))]);
+      const words = 'Once is enough';
+      const event = chat.text(words);
+      await Promise.all([opened(chat, event), single.post(single.text(words))]);
       const before = chat.said.length;
       await chat.post(event);
       await chat.post(event);
@@ -110,12 +106,12 @@ const all: readonly Case<BotProviderContext>[] = [
     restsOn: ['BOT-PRV-02'],
     async run(context, judge) {
       const chat = context.chat();
-      await opened(chat, chat.message(clientContents.TEXT(context.words(wish))));
+      await opened(chat, chat.text(wish));
       const before = chat.said.length;
       await chat.post(chat.event('AGENT_JOINED'));
       await pause(watchMs);
       if (!judgeSilence(judge, chat, before, 'after AGENT_JOINED')) return;
-      await chat.post(chat.message(clientContents.TEXT(context.words('Good day, what does it cost?'))));
+      await chat.post(chat.text('Good day, what does it cost?'));
       await pause(watchMs);
       judgeSilence(judge, chat, before, 'after a message that the client wrote to the agent');
     },
@@ -127,7 +123,7 @@ const all: readonly Case<BotProviderContext>[] = [
     async run(context, judge) {
       const asked = prompts(context).map(async ([chat, event], index) => {
         await pause(index * staggerMs);
-        if ((await chat.post(event)).status === 200) await chat.settled(0, true);
+        await said(chat, event);
       });
       const lonely = context.chat();
       await Promise.all([...asked, lonely.post(lonely.event('AGENT_UNAVAILABLE'))]);
@@ -137,8 +133,7 @@ const all: readonly Case<BotProviderContext>[] = [
       const posts = context.caught.filter((request) => !isProbe(request));
       for (const request of posts) judgePost(judge, context, request);
       if (context.options.authorization === undefined) judge.neverArose('BOT-PRV-21', noAuthorization);
-      else if (posts.length === 0) judge.cannotSee('BOT-PRV-21', 'the bot sent no request');
-      if (posts.length === 0) judge.cannotSee('BOT-PRV-20', 'the bot sent no request');
+      if (posts.length === 0) return judge.cannotSee('BOT-PRV-20', 'the bot sent no request');
       if (answering.length === 0) judge.cannotSee(['BOT-PRV-02', 'BOT-PRV-17'], 'the bot sent no event');
       const messages = answering.filter((each) => field(each, 'event') === 'BOT_MESSAGE');
       const rich = messages.filter((each) => richTypeOf(field(each, 'message')) !== undefined);
@@ -176,10 +171,11 @@ async function judgeReply(
   rule: Rule,
   context: BotProviderContext,
   chat: BotChat,
-  words: string,
+  usual: string,
 ): Promise<boolean> {
+  const words = context.words(usual);
   const before = chat.answers.length;
-  const posted = await chat.post(chat.message(clientContents.TEXT(words)));
+  const posted = await chat.post(chat.text(usual));
   needOk(posted, 'a TEXT');
   const since = performance.now();
   const answer = await context.awaited(() => chat.answers[before]);
@@ -231,10 +227,10 @@ export function nothingCame(context: BotProviderContext, { chatId }: BotChat, po
   return `${came} came to ${address}, none of them has the chat_id ${chatId}${named}. ${way}`;
 }
 
-/** Sends a client's text, and waits until the provider has stopped sending events about the chat. The provider need not send any. */
-async function said(context: BotProviderContext, chat: BotChat, words: string): Promise<void> {
+/** Sends a client's message, and waits until the provider has stopped sending events about the chat. The provider need not send any. */
+async function said(chat: BotChat, event: Json): Promise<void> {
   const before = chat.answers.length;
-  const posted = await chat.post(chat.message(clientContents.TEXT(context.words(words))));
+  const posted = await chat.post(event);
   if (posted.status === 200) await chat.settled(before, true);
 }
 
