@@ -61,7 +61,7 @@ async function copyUnused(data: string, file: string): Promise<void> {
   if (unreadable !== undefined) throw new Error(unreadable);
   const quiet = () => {};
   const log = { opening: quiet, lost: quiet, undriven: quiet, damaged: quiet };
-  const { store } = await openStore({ data }, log);
+  const store = await openStore({ data }, log);
   try {
     await store.backup!(file);
   } finally {

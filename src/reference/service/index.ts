@@ -39,8 +39,7 @@ import { steadyNow } from './journal/time.ts';
 import { agentOfToken } from './state/agents.ts';
 import { addNote } from './state/notes.ts';
 import { openStore } from './store/engines/index.ts';
-import type { Store } from './store/port.ts';
-import type { CommitListener } from './store/shared.ts';
+import type { CommitListener, Store } from './store/port.ts';
 import type { UpkeepOptions, UpkeepParts } from './upkeep/retention.ts';
 import { Upkeep } from './upkeep/upkeep.ts';
 import { allowAnyOrigin, serveScript } from './widget/script.ts';
@@ -122,7 +121,7 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
     app.log.error(text);
     work((journal) => addNote({ about: 'store', text }, journal)).catch(() => damages.delete(text));
   };
-  const { store: opened, shared } = await openStore(options, {
+  const opened = await openStore(options, {
     opening: (what) => app.log.info(what),
     lost: (error) => app.log.error({ err: error }, 'the store cannot be reached'),
     undriven: (error) => app.log.error(error.message),
@@ -131,6 +130,7 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
   // The functions that close the opened parts of the service. Node 22 lacks AsyncDisposableStack, which could replace this list.
   const closers = [() => opened.close()];
   try {
+    const { shared } = opened;
     const store = parts.store?.(opened) ?? opened;
     const sender = createSender({
       allowLoopback: options.allowLoopback,

@@ -6,9 +6,8 @@ import { instant, shownDestination } from '../journal/desk-form.ts';
 import type { Journal, Work } from '../journal/journal.ts';
 import { addressesOf, channelOf, presentChannels } from '../state/channels.ts';
 import { addNote } from '../state/notes.ts';
-import type { Reader, Store } from '../store/port.ts';
+import type { Commit, Missed, Reader, Shared, Store } from '../store/port.ts';
 import type { Channel, Outage } from '../store/records.ts';
-import type { Commit, Missed, Shared } from '../store/shared.ts';
 import { Pace, Semaphore, Timers } from './policy.ts';
 
 export interface OutagesParts {

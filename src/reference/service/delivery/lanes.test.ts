@@ -6,8 +6,9 @@ import { destinations } from '../../limits.ts';
 import { type Reader, StoreFailure } from '../store/port.ts';
 import type { Attempt, Delivery } from '../store/records.ts';
 import { Circuits, type Limits, limitsOf } from './destinations.ts';
-import { type EngineParts, LocalEngine, Unprocessable } from './lanes.ts';
+import { type EngineParts, LocalEngine } from './lanes.ts';
 import { Semaphore } from './policy.ts';
+import { Unprocessable } from './transitions.ts';
 
 const stated: DeliveryPolicy = {
   ...policies.sendAgentMessage,

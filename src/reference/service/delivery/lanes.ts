@@ -8,33 +8,10 @@ import type { Attempt, Delivery } from '../store/records.ts';
 import { Backlog, type BacklogParts, type Pending } from './backlog.ts';
 import type { Limits, Route } from './destinations.ts';
 import { attemptTimeout, bounded, isLate, type NextStep, nextStep, policyOf, Timers } from './policy.ts';
-
-/** Thrown when another process drives the same lane. This process then stops driving it, and reads the lane again. */
-export class DrivenElsewhere extends Error {}
-
-/** Thrown for a delivery that would fail in every retry, because its record is damaged or its operation has no policy. */
-export class Unprocessable extends Error {}
-
-/**
- * Reads deliveries, and writes the changes of their state. Each method resolves when its change is durable. Implemented by `Transitions` in
- * outbox.ts.
- */
-export interface DeliveryRecords {
-  /** Returns a copy of the stored delivery; undefined if there is none. Throws Unprocessable if its record is damaged. */
-  load(delivery_id: number): Promise<Delivery | undefined>;
-  /** Writes the start of the latest attempt. Returns false if the delivery has already ended. Then no request may be sent. */
-  started(delivery: Delivery): Promise<boolean>;
-  /** Removes the latest attempt from the stored record, because no request was sent. */
-  withdrawn(delivery: Delivery): Promise<void>;
-  /** Writes the attempts of a delivery that is still pending. The latest one has an outcome. */
-  attempted(delivery: Delivery): Promise<void>;
-  /** Stores the result of a delivery. `answer` is the response that accepts or rejects it; undefined if no attempts are left. */
-  settled(delivery: Delivery, answer: AttemptResult | undefined): Promise<void>;
-  endUnprocessable(delivery_id: number, why: string): Promise<void>;
-}
+import { DrivenElsewhere, type Transitions, Unprocessable } from './transitions.ts';
 
 export interface EngineParts extends Omit<BacklogParts, 'drive'> {
-  records: DeliveryRecords;
+  records: Pick<Transitions, keyof Transitions>;
   policies: Readonly<Record<string, DeliveryPolicy>>;
   send: Send;
   now: () => number;

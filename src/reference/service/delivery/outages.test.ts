@@ -6,8 +6,8 @@ import { policies } from '../../../../generated/policies.ts';
 import { type Work, workOf } from '../journal/journal.ts';
 import { EventLog } from '../journal/log.ts';
 import { SqliteStore } from '../store/engines/sqlite/sqlite.ts';
+import type { CommitListener, Shared } from '../store/port.ts';
 import { type Store, StoreFailure } from '../store/port.ts';
-import type { CommitListener, Shared } from '../store/shared.ts';
 import { Outages } from './destinations.ts';
 
 const url = 'https://crm.example.com/events';

@@ -1,14 +1,12 @@
-import type { DeliveryPolicy, policies } from '../../../../generated/policies.ts';
-import type { AttemptResult, Send } from '../../../contract/send/send.ts';
-import type { Journal, Work } from '../journal/journal.ts';
-import { chatOf } from '../state/chats.ts';
-import { DamagedRecord } from '../store/damaged-record.ts';
+import type { DeliveryPolicy } from '../../../../generated/policies.ts';
+import type { Send } from '../../../contract/send/send.ts';
+import type { Journal } from '../journal/journal.ts';
 import { deliveryOf, isWhole } from '../store/deliveries.ts';
-import { type Store, StoreFailure } from '../store/port.ts';
+import type { Commit, Driver, Missed, Shared } from '../store/port.ts';
 import type { Delivery, DeliveryKind, RecordedDelivery } from '../store/records.ts';
 import { Outages, type OutagesParts } from './destinations.ts';
-import { type DeliveryRecords, DrivenElsewhere, type Lanes, LocalEngine, Unprocessable } from './lanes.ts';
-import { PartitionedLanes } from './partitions.ts';
+import { type EngineParts, type Lanes, LocalEngine } from './lanes.ts';
+import { Transitions, type TransitionsParts } from './transitions.ts';
 
 export interface OutboxParts extends TransitionsParts, OutagesParts {
   policies: Readonly<Record<string, DeliveryPolicy>>;
@@ -84,176 +82,91 @@ export class Outbox {
   }
 }
 
-export interface TransitionsParts {
-  store: Store;
-  work: Work;
-  effects: EndEffects;
-  ended?: (delivery: Delivery) => void;
-}
+/** The most deliveries and lanes of each partition in memory. The others stay in the store until memory is free. */
+const most = { deliveries: 100_000, lanes: 2000 };
 
-/** Runs in the unit of work that ends a delivery. `answer` is the final response; undefined if the delivery was given up. */
-export type EndEffect = (
-  delivery: Delivery,
-  answer: AttemptResult | undefined,
-  journal: Journal,
-) => Promise<void>;
+/** Drives the partitions of this process, one engine for each. Commits announce new deliveries (store/port.ts). */
+export class PartitionedLanes implements Lanes, Driver {
+  readonly #parts: EngineParts;
+  readonly #shared: Shared;
+  readonly #engines = new Map<number, LocalEngine>();
+  /** The engines of released partitions whose attempts have not ended, or whose outcomes are not written. */
+  readonly #leaving = new Set<LocalEngine>();
+  /** For each released partition: a promise that resolves when its engines have left. */
+  readonly #ending = new Map<number, Promise<void>>();
 
-/** The effects of the ends of deliveries, by the operation that sends them. `index.ts` lists them. */
-export type EndEffects = Readonly<Record<keyof typeof policies, EndEffect>>;
-
-/** Writes the changes of a delivery's state. Each change is one unit of work, together with its events for the desk and its effects. */
-class Transitions implements DeliveryRecords {
-  readonly #parts: TransitionsParts;
-
-  constructor(parts: TransitionsParts) {
+  constructor(parts: EngineParts, shared: Shared) {
     this.#parts = parts;
+    this.#shared = shared;
   }
 
-  async load(delivery_id: number): Promise<Delivery | undefined> {
-    try {
-      // The row may be outdated. `follows` then detects it at the next write.
-      const row = await this.#parts.store.recent('deliveries', delivery_id);
-      const delivery = row && deliveryOf(row);
-      return delivery && { ...delivery, attempts: delivery.attempts.map((attempt) => ({ ...attempt })) };
-    } catch (error) {
-      if (error instanceof DamagedRecord) throw new Unprocessable('its record in the store is damaged');
-      throw error;
+  async resume(): Promise<void> {
+    this.#shared.listen((commit) => this.#onCommit(commit));
+    await this.#shared.join(this);
+  }
+
+  remove(lane: string, ended: ReadonlySet<number>): void {
+    for (const engine of this.#engines.values()) engine.remove(lane, ended);
+  }
+
+  get pending(): number {
+    return [...this.#engines.values()].reduce((sum, { pending }) => sum + pending, 0);
+  }
+
+  async stop(): Promise<void> {
+    this.drop();
+    await Promise.all([...this.#leaving].map((engine) => engine.stop()));
+    await this.#shared.leave();
+    await Promise.all(this.#ending.values());
+  }
+
+  take(partition: number): void {
+    const engine = new LocalEngine({ ...this.#parts, partition, most });
+    this.#engines.set(partition, engine);
+    this.#load(partition, engine);
+  }
+
+  async release(partition: number): Promise<void> {
+    const engine = this.#engines.get(partition);
+    if (!engine) return;
+    this.#engines.delete(partition);
+    this.#leaving.add(engine);
+    const ended = Promise.all([this.#ending.get(partition), engine.leave()]).then(() => {
+      this.#leaving.delete(engine);
+      if (this.#ending.get(partition) === ended) this.#ending.delete(partition);
+    });
+    this.#ending.set(partition, ended);
+    await ended;
+  }
+
+  drop(): void {
+    for (const partition of this.#engines.keys()) void this.release(partition);
+  }
+
+  /** Lets an engine read its pending deliveries. Retries until that succeeds, or the process loses the partition. */
+  #load(partition: number, engine: LocalEngine): void {
+    // An earlier engine of this process may still have attempts under way, or outcomes to write. The partition waits for them.
+    const ending = this.#ending.get(partition);
+    if (ending) void ending.then(() => this.#load(partition, engine));
+    else void engine.resume();
+  }
+
+  #onCommit(commit: Commit | Missed): void {
+    if (commit === 'sequence gap') {
+      for (const [partition, engine] of this.#engines) this.#load(partition, engine);
+      return;
+    }
+    if (commit === 'another history') {
+      const partitions = [...this.#engines.keys()];
+      // The engines may have deliveries in memory that the database has lost, so new engines read the store.
+      this.drop();
+      for (const partition of partitions) this.take(partition);
+      return;
+    }
+    for (const [delivery_id, partition, lane, weight = 0] of commit.recorded) {
+      const engine = this.#engines.get(partition);
+      if (lane === undefined) void engine?.resume();
+      else engine?.enqueue({ delivery_id, lane, weight });
     }
   }
-
-  async started(delivery: Delivery): Promise<boolean> {
-    return (await this.#write(delivery, async () => true)) ?? false;
-  }
-
-  async withdrawn(delivery: Delivery): Promise<void> {
-    await this.#write(delivery, async () => {}, { withdraws: true });
-  }
-
-  async attempted(delivery: Delivery): Promise<void> {
-    await this.#write(delivery, (journal) => publishChange(delivery, journal));
-  }
-
-  async settled(delivery: Delivery, answer: AttemptResult | undefined): Promise<void> {
-    await this.#write(delivery, async (journal) => {
-      journal.afterwards(() => this.#parts.ended?.(delivery));
-      await publishChange(delivery, journal);
-      if (delivery.state === 'failed') await publishFailure(delivery, journal);
-      await this.#effectOf(delivery)?.(delivery, answer, journal);
-    });
-  }
-
-  async endUnprocessable(delivery_id: number, why: string): Promise<void> {
-    const fail = (hasEffect: boolean) =>
-      this.#parts.work(async (journal) => {
-        const known = await knownOf(delivery_id, journal);
-        if (known?.state !== 'pending') return;
-        const { next_at: _, ...rest } = known;
-        const delivery: Delivery = { ...rest, state: 'failed', failure: why };
-        journal.delivery(delivery);
-        journal.afterwards(() => this.#parts.ended?.(delivery));
-        await publishChange(delivery, journal);
-        await publishFailure(delivery, journal);
-        if (hasEffect) await this.#effectOf(delivery)?.(delivery, undefined, journal);
-      });
-    try {
-      await fail(true);
-    } catch (error) {
-      if (error instanceof StoreFailure) throw error;
-      // The effect may have caused the error. So the second try ends the delivery without the effect.
-      await fail(false);
-    }
-  }
-
-  #effectOf({ operation }: Delivery): EndEffect | undefined {
-    return (this.#parts.effects as Partial<Record<string, EndEffect>>)[operation];
-  }
-
-  /** Writes a new version of a delivery, and runs `then` in the same unit. Does nothing if the delivery has ended. */
-  #write<Result>(
-    delivery: Delivery,
-    then: (journal: Journal) => Promise<Result>,
-    change: { withdraws?: boolean } = {},
-  ): Promise<Result | undefined> {
-    return this.#parts.work(async (journal) => {
-      const stored = await journal.get('deliveries', delivery.delivery_id);
-      if (!follows(stored && deliveryOf(stored), delivery, change)) return undefined;
-      journal.delivery(delivery, stored);
-      return then(journal);
-    });
-  }
-}
-
-/** Adds the event delivery_changed for the desk, if the delivery belongs to an entry. */
-export async function publishChange(delivery: Delivery, journal: Journal): Promise<void> {
-  if (delivery.entry_id !== undefined) await journal.eventOf(delivery, 'delivery_changed');
-}
-
-async function publishFailure(delivery: Delivery, journal: Journal): Promise<void> {
-  await journal.eventOf(delivery, 'delivery_failed', await chatOf(delivery.chat_id, journal));
-}
-
-/** Returns the stored delivery; undefined if there is none. A damaged one is made from the other columns, without a request. */
-async function knownOf(delivery_id: number, journal: Journal): Promise<Delivery | undefined> {
-  try {
-    const row = await journal.get('deliveries', delivery_id);
-    return row && deliveryOf(row);
-  } catch (error) {
-    if (!(error instanceof DamagedRecord)) throw error;
-  }
-  const [row] = await journal.find('deliveryColumns', { delivery_id });
-  if (!row) return undefined;
-  const { state, lane, chat_id, entry_id, kind } = row;
-  return {
-    delivery_id,
-    lane,
-    kind,
-    operation: operationOf[kind],
-    state,
-    ...(chat_id !== null && { chat_id }),
-    ...(entry_id !== null && { entry_id }),
-    recorded_at: 0,
-    request: { url: '', body: '' },
-    attempts: [],
-  };
-}
-
-/** For each kind of delivery: the operation that sends it. */
-export const operationOf = {
-  message: 'sendAgentMessage',
-  typing: 'sendAgentMessage',
-  bot_event: 'sendBotEvent',
-  webhook: 'sendWebhookEvent',
-} as const satisfies Record<DeliveryKind, string>;
-
-/**
- * Decides if a new version of a delivery may be written, by comparing it with the stored version.
- * - Returns true if no attempt was added or removed since this process read the delivery. At the start of an attempt the stored version has
- * one attempt less. At an outcome it has the same number. When an attempt is removed (`withdraws`), it has one more. Two processes may both
- * write the same outcome.
- * - Returns false if the delivery has ended, or does not exist.
- * - Throws DrivenElsewhere if another process has continued the delivery, for example while this one was paused. It also does so if the number
- * belongs to another delivery.
- */
-export function follows(
-  stored: Delivery | undefined,
-  delivery: Delivery,
-  { withdraws = false } = {},
-): boolean {
-  if (stored && !isSame(stored, delivery))
-    throw new DrivenElsewhere(
-      `Delivery ${delivery.delivery_id} is another one in the store than it is here.`,
-    );
-  if (stored?.state !== 'pending') return false;
-  const last = delivery.attempts.at(-1);
-  const isStart = last !== undefined && last.outcome === undefined;
-  const before = delivery.attempts.length + (withdraws ? 1 : isStart ? -1 : 0);
-  if (stored.attempts.length === before) return true;
-  throw new DrivenElsewhere(
-    `Delivery ${delivery.delivery_id} has ${stored.attempts.length} attempts in the store, and ${before} here. Another process drives it.`,
-  );
-}
-
-/** True if two records are of the same delivery. A restored database assigns lost numbers again. */
-function isSame(one: RecordedDelivery, other: RecordedDelivery): boolean {
-  return one.lane === other.lane && one.recorded_at === other.recorded_at;
 }

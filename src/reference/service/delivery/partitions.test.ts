@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest';
 import { policies } from '../../../../generated/policies.ts';
 import type { AttemptOutcome } from '../../../contract/send/send.ts';
-import { type Store, StoreFailure } from '../store/port.ts';
+import { type Commit, type CommitListener, type Shared, type Store, StoreFailure } from '../store/port.ts';
 import type { Delivery } from '../store/records.ts';
-import type { Commit, CommitListener, Shared } from '../store/shared.ts';
 import { limitsOf } from './destinations.ts';
 import type { EngineParts } from './lanes.ts';
-import { follows } from './outbox.ts';
-import { PartitionedLanes } from './partitions.ts';
+import { PartitionedLanes } from './outbox.ts';
+import { follows } from './transitions.ts';
 
 const policy = { ...policies.sendAgentMessage, intervalMs: 20, timeoutMs: 20, giveUpMs: 60 };
 const partition = 3;

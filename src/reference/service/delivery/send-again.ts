@@ -8,7 +8,8 @@ import { chatOf } from '../state/chats.ts';
 import { deliveryOf, readDeliveries, recordedOf } from '../store/deliveries.ts';
 import type { Reader, Store } from '../store/port.ts';
 import type { Channel, Delivery } from '../store/records.ts';
-import { type Outbox, publishChange } from './outbox.ts';
+import type { Outbox } from './outbox.ts';
+import { publishChange } from './transitions.ts';
 
 const page = 100;
 /** The most deliveries that one request sends again. */

@@ -6,7 +6,7 @@ import type { strangers } from '../../limits.ts';
 import type { BulkParts } from '../conversation/bulk.ts';
 import type { Outbox } from '../delivery/outbox.ts';
 import type { EventLog } from '../journal/log.ts';
-import type { Shared } from '../store/shared.ts';
+import type { Shared } from '../store/port.ts';
 
 export interface HandlerParts extends BulkParts {
   events: EventLog;

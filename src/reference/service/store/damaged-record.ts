@@ -1,14 +1,18 @@
-import { StoreUnavailable } from './port.ts';
+import { type StoreLog, StoreUnavailable } from './port.ts';
+import type { ComposedRead } from './reads.ts';
 import { isRecord } from './tables.ts';
 
 /** Thrown for a row whose column `data` or `progress` is not a JSON object. */
 export class DamagedRecord extends StoreUnavailable {}
 
+const cure =
+  'Restore a backup, or repair the row in the database. For a file, parlance doctor says how to restore it.';
+
 /**
  * Parses the columns `data` and `progress` of a row in place, and returns the row. Throws DamagedRecord if one of them is not a JSON
- * object. The error contains the key of the row and the advice `cure`. It does not contain the column's text, which may be a secret.
+ * object. The error contains the key of the row. It does not contain the column's text, which may be a secret.
  */
-export function withRecord(row: Record<string, unknown>, cure: string): object {
+export function withRecord(row: Record<string, unknown>): object {
   try {
     const records = Object.entries(row).filter(([name, text]) => isRecord(name) && typeof text === 'string');
     for (const [name, text] of records) row[name] = recordIn(text as string);
@@ -26,26 +30,20 @@ function recordIn(text: string): object {
   return record;
 }
 
-/** Called with the error for each damaged row that a query has omitted. */
-export type Damaged = (error: DamagedRecord) => void;
-
 /**
- * Parses the columns `data` and `progress` of all rows. With `isList`, omits damaged rows and calls `damaged` for each. Without `isList`,
- * throws DamagedRecord at the first damaged row.
+ * Parses the columns `data` and `progress` of a query's rows. If the query is a list, omits damaged rows and calls `damaged` for each.
+ * Otherwise throws DamagedRecord at the first damaged row.
  */
-export function rowsOf(
-  rows: readonly Record<string, unknown>[],
-  {
-    isList = false,
-    cure,
-    damaged = () => {},
-  }: { isList?: boolean | undefined; cure: string; damaged?: Damaged | undefined },
-): object[] {
-  if (!isList) return rows.map((row) => withRecord(row, cure));
-  return rows.flatMap((row) => {
+export function rowsOf<Row>(
+  rows: readonly unknown[],
+  { isList = false }: ComposedRead<Row>,
+  damaged: StoreLog['damaged'] = () => {},
+): Row[] {
+  return (rows as Record<string, unknown>[]).flatMap((row) => {
     try {
-      return [withRecord(row, cure)];
+      return [withRecord(row) as Row];
     } catch (error) {
+      if (!isList) throw error;
       damaged(error as DamagedRecord);
       return [];
     }

@@ -63,10 +63,65 @@ export interface Store extends Reader {
   work<Result>(unit: Unit<Result>): Promise<Result>;
   /** Returns the row with a key. The row may be some milliseconds old, so a unit of work that changes it reads it again. */
   recent: Reader['get'];
+  /** Coordinates the processes that share the store. Undefined for SQLite, which has only one. */
+  readonly shared?: Shared;
   /** Copies all durable rows into a new file while the store is in use. Undefined for PostgreSQL, which has its own tools for copies. */
   backup?(file: string): Promise<void>;
   /** Returns a limited amount of the space of removed rows to the disk. Resolves to true if more space can be returned. */
   reclaim(): Promise<boolean>;
   /** Waits for the units that were requested before the call, and closes the store. */
   close(): Promise<void>;
+}
+
+/**
+ * The changes that one process made durable in one transaction. The numbers of commits have no gaps. They follow the order in which the
+ * commits became durable.
+ */
+export interface Commit {
+  number: number;
+  /** The changed rows that other processes may have cached. `row` is the new version, if it is short enough to be included. */
+  touched: [table: TableName, key: unknown, row?: object][];
+  events: boolean;
+  /**
+   * Deliveries without attempts, with the partitions of their lanes. `weight` is the size of the body, in characters. A commit of an
+   * earlier version of the program has neither lanes nor weights.
+   */
+  recorded: [delivery_id: number, partition: number, lane?: string, weight?: number][];
+}
+
+/**
+ * Called for each commit of any process once, in order. `isOwn` is true for a commit of this process. Called with 'sequence gap' if this
+ * process missed some commits. Called with 'another history' if the database has lost durable commits, for example in a failover. The
+ * number of a lost commit may then be assigned to another commit.
+ */
+export type CommitListener = (commit: Commit | Missed, isOwn: boolean) => void;
+
+export type Missed = 'sequence gap' | 'another history';
+
+/** Drives the lanes of the partitions that are assigned to this process. */
+export interface Driver {
+  /** Assigns a partition to this process. */
+  take(partition: number): void;
+  /** Stops driving a partition. Another process may drive it as soon as the promise resolves. */
+  release(partition: number): Promise<void>;
+  /** Stops driving all partitions. Other processes may already drive them. */
+  drop(): void;
+}
+
+/** Coordinates several processes on one store. */
+export interface Shared {
+  listen(listener: CommitListener): void;
+  /**
+   * Adds this process to the processes that drive lanes, and assigns its share of the partitions to `driver`. One process at a time drives
+   * a partition. The partitions are redistributed when a process joins or leaves. Resolves when `driver` has its first share.
+   */
+  join(driver: Driver): Promise<void>;
+  /**
+   * True if this process drives lanes, or will drive them shortly. False before its first share, and after the coordination was lost for
+   * long.
+   */
+  readonly takesPart: boolean;
+  /** True if this process does the upkeep for all processes. */
+  readonly isUpkeepLeader: boolean;
+  leave(): Promise<void>;
 }

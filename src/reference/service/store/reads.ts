@@ -265,3 +265,8 @@ export function queryOf<Name extends ReadName>(name: Name, of: ReadArguments<Nam
   read.isList = lists.has(name);
   return read;
 }
+
+/** Returns the method `find` of a reader whose queries are run by `all`. */
+export function finding(all: <Row>(read: ComposedRead<Row>) => Promise<Row[]>): Find {
+  return (name, ...of) => all(queryOf(name, of));
+}

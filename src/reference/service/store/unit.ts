@@ -1,5 +1,5 @@
 import type { Tx, Unit } from './port.ts';
-import { type ComposedRead, queryOf, type ReadArguments, type ReadName, type ReadRow } from './reads.ts';
+import { type ComposedRead, finding } from './reads.ts';
 import { type Counter, type Key, keyOf, type TableName, type Tables } from './tables.ts';
 
 /** A value that one engine returns at once, and the other as a promise. */
@@ -77,6 +77,10 @@ export async function runJob({ unit, resolve, reject }: Job, parts: UnitParts): 
 
 class UnitTx implements Tx {
   readonly actions: (() => void)[] = [];
+  readonly find = finding(async (read) => {
+    this.#mustBeUnderWay();
+    return this.#parts.query(read);
+  });
   readonly #parts: UnitParts;
   #isOver = false;
 
@@ -88,11 +92,6 @@ class UnitTx implements Tx {
     this.#mustBeUnderWay();
     const changed = this.#parts.changes.of(table, key);
     return Promise.resolve(changed ? changed.row : this.#parts.read(table, key)) as never;
-  }
-
-  async find<Name extends ReadName>(name: Name, ...of: ReadArguments<Name>): Promise<ReadRow<Name>[]> {
-    this.#mustBeUnderWay();
-    return this.#parts.query(queryOf(name, of));
   }
 
   put<T extends TableName>(table: T, row: Tables[T]): void {

@@ -5,8 +5,7 @@ import { EventLog } from '../journal/log.ts';
 import { storeFile } from '../state/files.ts';
 import type { Store } from '../store/port.ts';
 import type { Attempt, Delivery, Visitor } from '../store/records.ts';
-import { engines } from '../store/testing/engines.ts';
-import { rowsOf } from '../store/testing/rows.ts';
+import { engines, rowsOf } from '../store/testing/engines.ts';
 import { removeDeliveries, removeFiles, removeVisitors, type Task, type UpkeepParts } from './retention.ts';
 
 const day = 24 * 60 * 60 * 1000;

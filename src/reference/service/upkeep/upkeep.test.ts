@@ -7,7 +7,7 @@ import { EventLog } from '../journal/log.ts';
 import { channelOf, removeChannel, setBot } from '../state/channels.ts';
 import { type Store, StoreFailure } from '../store/port.ts';
 import { customerKey, type TableName } from '../store/tables.ts';
-import { rowsOf } from '../store/testing/rows.ts';
+import { rowsOf } from '../store/testing/engines.ts';
 import { openReceiver, type Receiver } from '../testing/receiver.ts';
 import {
   createChannel,

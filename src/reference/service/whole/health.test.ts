@@ -11,10 +11,8 @@ import { newDatabase } from '../../../workshop/testing/shared.ts';
 import { health } from '../../limits.ts';
 import { serveHealth } from '../handlers/monitoring.ts';
 import { execute } from '../store/engines/postgres/testing/server.ts';
-import type { Store } from '../store/port.ts';
-import type { Shared } from '../store/shared.ts';
-import { engines } from '../store/testing/engines.ts';
-import { run } from '../store/testing/rows.ts';
+import type { Shared, Store } from '../store/port.ts';
+import { engines, run } from '../store/testing/engines.ts';
 import { createChannel, openService, say } from '../testing/site.ts';
 
 /** Starts a service on a store that counts the reads of the health check, and that fails them while `failure` is set. */

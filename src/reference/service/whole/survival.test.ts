@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { type Store, StoreFailure } from '../store/port.ts';
-import { run } from '../store/testing/rows.ts';
+import { run } from '../store/testing/engines.ts';
 import { openReceiver } from '../testing/receiver.ts';
 import {
   createChannel,

@@ -18,7 +18,7 @@ import { complaintAboutSecret } from '../../../../contract/send/signature.ts';
 import { reject } from '../../../../contract/serve/errors.ts';
 import { sizeLimits, trial as times } from '../../../limits.ts';
 import { closeAllOf, runBatches, transferAll } from '../../conversation/bulk.ts';
-import { operationOf } from '../../delivery/outbox.ts';
+import { operationOf } from '../../delivery/transitions.ts';
 import { deskAttempt, deskChannel, scriptUrl, withScript } from '../../journal/desk-form.ts';
 import type { Journal } from '../../journal/journal.ts';
 import {

@@ -1,12 +1,5 @@
 import { type Store, type StoreLog, StoreUnavailable } from '../port.ts';
-import type { Shared } from '../shared.ts';
 import type { Examination } from './sqlite/doctor.ts';
-
-/** An open store. `shared` coordinates its processes, and is undefined for SQLite, which has only one. */
-export interface OpenStore {
-  store: Store;
-  shared?: Shared;
-}
 
 /** The commands of PostgreSQL that replace `parlance backup` and `parlance doctor`. */
 export const postgresCommands = {
@@ -28,17 +21,16 @@ export function complaintAboutAddress(address: string): string | undefined {
 export async function openStore(
   { data, database }: { data: string; database?: string | undefined },
   log: StoreLog,
-): Promise<OpenStore> {
+): Promise<Store> {
   if (database === undefined) {
     await needSqlite();
     const { SqliteStore } = await import('./sqlite/sqlite.ts');
-    return { store: new SqliteStore(data, log) };
+    return new SqliteStore(data, log);
   }
   const complaint = complaintAboutAddress(database);
   if (complaint !== undefined) throw new StoreUnavailable(complaint);
   const { PostgresStore } = await import('./postgres/postgres.ts');
-  const store = await PostgresStore.open(database, log.opening, log.damaged);
-  return { store, shared: store.shared(log) };
+  return PostgresStore.open(database, log);
 }
 
 /**

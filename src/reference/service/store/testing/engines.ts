@@ -1,12 +1,14 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Compilable } from 'kysely';
 import { newDatabase } from '../../../../workshop/testing/shared.ts';
 import { PostgresStore } from '../engines/postgres/postgres.ts';
 import { execute } from '../engines/postgres/testing/server.ts';
 import { SqliteStore } from '../engines/sqlite/sqlite.ts';
 import type { Store } from '../port.ts';
-import { run } from './rows.ts';
+import type { Query } from '../query.ts';
+import { keyOf, type TableName, type Tables } from '../tables.ts';
 
 /** The location of a new store in a test: a temporary file or an empty database. */
 export interface Place extends AsyncDisposable {
@@ -63,3 +65,22 @@ export const engines = [
   { id: 'sqlite', name: 'SQLite', place: inFile },
   { id: 'postgres', name: 'PostgreSQL', place: onPostgres },
 ];
+
+interface Engine {
+  all<Row>(query: (query: Query) => Compilable<Row>): Promise<Row[]>;
+}
+
+/** Returns all rows of a table. The queries of the service cannot do that for every table. */
+export function rowsOf<T extends TableName>(store: Store, table: T): Promise<Tables[T][]> {
+  const all = ({ db }: Query) =>
+    db
+      .selectFrom(table as 'agents')
+      .selectAll()
+      .orderBy(keyOf(table) as 'agent_id');
+  return (store as unknown as Engine).all(all) as unknown as Promise<Tables[T][]>;
+}
+
+/** Runs a statement on the connection of an engine. */
+export function run(store: Store, sql: string): Promise<object[]> {
+  return (store as unknown as Engine).all(() => ({ compile: () => ({ sql, parameters: [] }) }) as never);
+}

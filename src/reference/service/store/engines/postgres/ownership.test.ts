@@ -27,8 +27,7 @@ function ownership(connect: OwnershipParts['connect']) {
     replication: store.replication,
     company: { processes: 2 },
     unavailable: (cause) => new StoreUnavailable('a sentence', { cause }),
-    lost: (error) => void lost.push(error),
-    undriven: (error) => void undriven.push(error),
+    log: { lost: (error) => void lost.push(error), undriven: (error) => void undriven.push(error) },
   };
   return { lost, undriven, ownership: new Ownership(parts) };
 }

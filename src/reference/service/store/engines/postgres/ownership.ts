@@ -1,8 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Client } from 'pg';
 import { partitions } from '../../deliveries.ts';
-import { StoreUnavailable } from '../../port.ts';
-import type { CommitListener, Driver, Shared } from '../../shared.ts';
+import {
+  type CommitListener,
+  type Driver,
+  type Shared,
+  type StoreLog,
+  StoreUnavailable,
+} from '../../port.ts';
 import { asFailure, ConnectionLost, locks, orFailure } from './connect.ts';
 import type { ReplicationLog } from './replication-log.ts';
 import { announcements } from './transaction.ts';
@@ -34,10 +39,7 @@ export interface OwnershipParts {
   company: Company;
   /** Converts the error with which joining failed into an error for the operator. */
   unavailable: (error: unknown) => StoreUnavailable;
-  /** Called when a failure leaves this process without lanes. While the failure lasts, it is called at most once a minute. */
-  lost?: (error: Error) => void;
-  /** Called while no process drives some partitions, at most once a minute. */
-  undriven?: (error: Error) => void;
+  log: Partial<Pick<StoreLog, 'lost' | 'undriven'>>;
 }
 
 /** The locks that were held at one moment. */
@@ -72,8 +74,8 @@ export class Ownership implements Shared {
 
   constructor(parts: OwnershipParts) {
     this.#parts = parts;
-    this.#lost = new Reports(parts.lost);
-    this.#undriven = new Reports(parts.undriven);
+    this.#lost = new Reports(parts.log.lost);
+    this.#undriven = new Reports(parts.log.undriven);
   }
 
   listen(listener: CommitListener): void {

@@ -1,10 +1,16 @@
 import type { Client } from 'pg';
 import { Cache } from '../../cache.ts';
-import type { Damaged } from '../../damaged-record.ts';
+import { rowsOf } from '../../damaged-record.ts';
 import { creation, formOf, laterMigrations, type Migrations, migrating, migrationsFrom } from '../../form.ts';
-import { type Opening, type Store, StoreUnavailable, type Unit } from '../../port.ts';
-import { type ComposedRead, queryOf, type ReadArguments, type ReadName, type ReadRow } from '../../reads.ts';
-import type { Shared } from '../../shared.ts';
+import {
+  type Opening,
+  type Shared,
+  type Store,
+  type StoreLog,
+  StoreUnavailable,
+  type Unit,
+} from '../../port.ts';
+import { type ComposedRead, finding } from '../../reads.ts';
 import type { Key, TableName, Tables } from '../../tables.ts';
 import {
   type Connections,
@@ -15,10 +21,10 @@ import {
   type Queryable,
   schema,
 } from './connect.ts';
-import { Ownership, type OwnershipParts } from './ownership.ts';
+import { Ownership } from './ownership.ts';
 import { isReal, lastCommit, ReplicationLog, type Seen } from './replication-log.ts';
-import { compose, composed, readAll, types } from './statements.ts';
-import { CachedRows } from './transaction.ts';
+import { compose, composed, types } from './statements.ts';
+import { reader } from './transaction.ts';
 import { type Company, Writer } from './writer.ts';
 
 const chatDeliveries = [
@@ -148,26 +154,31 @@ async function tellAhead(pool: Queryable, opening: Opening): Promise<void> {
 /** A store on PostgreSQL, which any number of processes can share. */
 export class PostgresStore implements Store {
   readonly replication: ReplicationLog;
-  readonly #url: string;
+  readonly shared: Shared;
   readonly #connections: Connections;
-  readonly #rows: CachedRows;
+  /** The rows that units of work have read or written. */
+  readonly #cache = new Cache();
+  readonly #read: ReturnType<typeof reader>;
   readonly #writer: Writer;
-  readonly #company: Company = { processes: 2 };
-  readonly #damaged: Damaged | undefined;
+  readonly #damaged: StoreLog['damaged'] | undefined;
+  readonly find = finding((read) => this.all(read));
 
   /** @param seen The last durable commit when the store was opened. */
-  private constructor(url: string, connections: Connections, seen: Seen, damaged?: Damaged) {
-    const cache = new Cache();
-    this.#damaged = damaged;
-    this.replication = new ReplicationLog(cache, connections.pool, seen);
-    this.#url = url;
+  private constructor(url: string, connections: Connections, seen: Seen, log: Partial<StoreLog>) {
+    const cache = this.#cache;
+    const company: Company = { processes: 2 };
+    const replication = new ReplicationLog(cache, connections.pool, seen);
+    this.#damaged = log.damaged;
+    this.replication = replication;
     this.#connections = connections;
-    this.#rows = new CachedRows(cache, this.replication, connections.pool);
-    this.#writer = new Writer({
-      connections,
-      rows: this.#rows,
-      replication: this.replication,
-      company: this.#company,
+    this.#read = reader(connections.pool);
+    this.#writer = new Writer({ connections, cache, replication, company });
+    this.shared = new Ownership({
+      connect: () => this.connect(),
+      replication,
+      company,
+      unavailable: (error) => unavailableAt(url, error),
+      log,
     });
   }
 
@@ -175,28 +186,17 @@ export class PostgresStore implements Store {
    * Opens the store at an address that begins with postgres://, and creates or migrates its tables. Rejects with StoreUnavailable if that
    * fails.
    */
-  static async open(url: string, opening: Opening = () => {}, damaged?: Damaged): Promise<PostgresStore> {
+  static async open(url: string, log: Partial<StoreLog> = {}): Promise<PostgresStore> {
+    const { opening = () => {} } = log;
     const opened = await connections(url);
     try {
       await migrate(opened, opening);
       await tellAhead(opened.pool, opening);
-      return new PostgresStore(url, opened, await lastCommit(opened.pool), damaged);
+      return new PostgresStore(url, opened, await lastCommit(opened.pool), log);
     } catch (error) {
       await opened.pool.end();
       throw unavailableAt(url, error);
     }
-  }
-
-  /** Returns the object that coordinates this process with the others. */
-  shared(log: Pick<OwnershipParts, 'lost' | 'undriven'> = {}): Shared {
-    const unavailable = (error: unknown) => unavailableAt(this.#url, error);
-    return new Ownership({
-      ...log,
-      connect: () => this.connect(),
-      replication: this.replication,
-      company: this.#company,
-      unavailable,
-    });
   }
 
   /** Opens a connection outside the pool and the writer, for example for locks. */
@@ -210,21 +210,19 @@ export class PostgresStore implements Store {
   }
 
   async get<T extends TableName>(table: T, key: Key<T>): Promise<Tables[T] | undefined> {
-    return (await this.#rows.get(table, key)) as Tables[T] | undefined;
+    const row = await this.#read(table, key);
+    this.replication.hasRead();
+    return row as Tables[T] | undefined;
   }
 
   async recent<T extends TableName>(table: T, key: Key<T>): Promise<Tables[T] | undefined> {
-    return (this.#rows.known(table, key) as Tables[T] | undefined) ?? this.get(table, key);
-  }
-
-  find<Name extends ReadName>(name: Name, ...of: ReadArguments<Name>): Promise<ReadRow<Name>[]> {
-    return this.all(queryOf(name, of));
+    return (this.#cache.get(table, key) as Tables[T] | undefined) ?? this.get(table, key);
   }
 
   async all<Row>(wanted: ComposedRead<Row>): Promise<Row[]> {
     const { rows } = await orFailure(this.#connections.pool.query(composed(wanted)));
     this.replication.hasRead();
-    return readAll(rows, wanted, this.#damaged);
+    return rowsOf(rows, wanted, this.#damaged);
   }
 
   /** Does nothing: PostgreSQL reclaims space by itself. */

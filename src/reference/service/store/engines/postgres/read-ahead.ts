@@ -1,7 +1,8 @@
+import type { Cache } from '../../cache.ts';
 import type { TableName } from '../../tables.ts';
 import { Changes, type Job, runJob } from '../../unit.ts';
 import type { Queryable } from './connect.ts';
-import type { CachedRows, ReadRow } from './transaction.ts';
+import { type ReadRow, reader } from './transaction.ts';
 
 /**
  * Reads rows that are not cached for several units of a transaction at once. Each query under the lock delays all processes, so there
@@ -11,16 +12,16 @@ import type { CachedRows, ReadRow } from './transaction.ts';
  */
 export class ReadAhead {
   readonly #jobs: readonly Job[];
-  readonly #rows: CachedRows;
+  readonly #cache: Cache;
   readonly #read: ReadRow;
   readonly #found = new Map<string, Promise<object | undefined>>();
   #begun = 0;
   #isAhead = false;
 
-  constructor(jobs: readonly Job[], rows: CachedRows, client: Queryable) {
+  constructor(jobs: readonly Job[], cache: Cache, client: Queryable) {
     this.#jobs = jobs;
-    this.#rows = rows;
-    this.#read = rows.within(client);
+    this.#cache = cache;
+    this.#read = reader(client);
   }
 
   /** Yields the units in their order, and counts those that have begun. */
@@ -50,7 +51,7 @@ export class ReadAhead {
     let isOver = false;
     const read = (table: TableName, key: unknown) => {
       if (isOver) throw stopped;
-      return this.#rows.known(table, key) ?? this.#ask(table, key);
+      return this.#cache.get(table, key) ?? this.#ask(table, key);
     };
     for (const { unit } of jobs)
       void runJob(
@@ -81,7 +82,10 @@ export class ReadAhead {
     const known = this.#found.get(name);
     if (known) return known;
     const row = this.#read(table, key);
-    row.catch(() => {});
+    row.then(
+      (found) => found && this.#cache.set(table, key, found),
+      () => {},
+    );
     this.#found.set(name, row);
     return row;
   }

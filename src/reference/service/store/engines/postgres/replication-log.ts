@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Cache } from '../../cache.ts';
-import type { Commit, CommitListener, Missed } from '../../shared.ts';
-import type { TableName } from '../../tables.ts';
+import type { Commit, CommitListener, Missed } from '../../port.ts';
 import type { Queryable } from './connect.ts';
 import { type Statement, statement } from './statements.ts';
 
@@ -65,8 +64,6 @@ export class ReplicationLog {
   readonly #cache: Cache;
   readonly #database: Queryable;
   readonly #listeners = new Set<CommitListener>();
-  /** Reads of rows that are under way. If a row changes meanwhile, `isStale` is set for its reads, and their result is not cached. */
-  readonly #fetching = new Map<string, Set<{ isStale: boolean }>>();
   #seen: Seen;
   /** The number of times that the database was found to have lost commits. */
   #history = 0;
@@ -176,7 +173,7 @@ export class ReplicationLog {
       this.#seen = { number, id };
       if (!one) continue;
       for (const [table, key, row] of one.touched) {
-        this.#forget(table, key);
+        this.#cache.forget(table, key);
         if (row) this.#cache.set(table, key, row);
       }
       for (const listener of this.#listeners) listener(one, isOwn);
@@ -194,40 +191,9 @@ export class ReplicationLog {
     if (id !== this.#making || commit.number <= this.#seen.number) return;
     this.#making = undefined;
     this.#seen = { number: commit.number, id };
-    for (const [table, key] of commit.touched) this.#forget(table, key);
+    for (const [table, key] of commit.touched) this.#cache.forget(table, key);
     remember();
     for (const listener of this.#listeners) listener(commit, true);
-  }
-
-  /** Clears the cache, and prevents that rows of reads under way are cached. They may be from commits that the database has lost. */
-  forgetAll(): void {
-    this.#cache.clear();
-    for (const all of this.#fetching.values()) for (const one of all) one.isStale = true;
-  }
-
-  /** Reads a row by calling `read`. Caches it, unless its table is not cached or the row changes meanwhile. */
-  async fetch(
-    table: TableName,
-    key: unknown,
-    read: () => Promise<object | undefined>,
-  ): Promise<object | undefined> {
-    const name = `${table} ${key}`;
-    const one = { isStale: false };
-    const all = this.#fetching.get(name) ?? new Set();
-    this.#fetching.set(name, all.add(one));
-    try {
-      const row = await read();
-      if (row && !one.isStale) this.#cache.set(table, key, row);
-      return row;
-    } finally {
-      all.delete(one);
-      if (all.size === 0) this.#fetching.delete(name);
-    }
-  }
-
-  #forget(table: TableName, key: unknown): void {
-    this.#cache.forget(table, key);
-    for (const one of this.#fetching.get(`${table} ${key}`) ?? []) one.isStale = true;
   }
 
   /** Continues from the last commit after the database has lost commits. Returns false if another call has already done that. */
@@ -246,7 +212,7 @@ export class ReplicationLog {
 
   /** Clears the cache, and tells the listeners that they have missed commits. */
   #miss(why: Missed): void {
-    this.forgetAll();
+    this.#cache.clear();
     for (const listener of this.#listeners) listener(why, false);
   }
 }

@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type Compilable, Kysely, PostgresDialect, type SqlBool, sql } from 'kysely';
-import { type Damaged, rowsOf, withRecord } from '../../damaged-record.ts';
 import type { Query } from '../../query.ts';
-import type { ComposedRead } from '../../reads.ts';
 import { columns, isRecord, keyOf, type Readable, type TableName, type Tables } from '../../tables.ts';
 
 /** Builds the texts of statements. Kysely does not run them: the driver does, and prepares each text once. */
@@ -123,18 +121,6 @@ export function changing(changes: readonly Change[]): Statement {
 
 function typeOfKey(table: TableName): string {
   return Object.values(columns[table])[0]!.type;
-}
-
-const cure = 'Fix it in the database, or restore a backup.';
-
-/** Parses the columns `data` and `progress` of a row. Throws DamagedRecord if that fails. */
-export function read(row: unknown): object {
-  return withRecord(row as Record<string, unknown>, cure);
-}
-
-/** Parses the columns `data` and `progress` of a query's rows. If the query is a list, omits damaged rows and calls `damaged` for each. */
-export function readAll<Row>(rows: unknown[], { isList }: ComposedRead<Row>, damaged?: Damaged): Row[] {
-  return rowsOf(rows as Record<string, unknown>[], { isList, cure, damaged }) as Row[];
 }
 
 /** Returns the values of one column, for binding. Records become JSON. */

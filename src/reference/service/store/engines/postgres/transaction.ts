@@ -1,20 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import type { Client } from 'pg';
 import { type Cache, isCached, weightOf } from '../../cache.ts';
+import { rowsOf, withRecord } from '../../damaged-record.ts';
+import type { Commit } from '../../port.ts';
 import type { ComposedRead } from '../../reads.ts';
-import type { Commit } from '../../shared.ts';
 import { keyOf, type TableName, type Tables } from '../../tables.ts';
 import type { Changes, WrittenRow } from '../../unit.ts';
 import { asFailure, orFailure, type Queryable, together } from './connect.ts';
-import { type ReplicationLog, removedAtOnce, retained } from './replication-log.ts';
+import { removedAtOnce, retained } from './replication-log.ts';
 import {
   type Change,
   canBe,
   changing,
   composed,
   progressed,
-  read,
-  readAll,
   removal,
   type Statement,
   selectAll,
@@ -40,8 +39,8 @@ interface TransactionParts {
   number: number;
   /** True if this process is the only one, so that the commit is not announced. */
   isAlone: boolean;
-  /** Returns a durable row from the cache; undefined if it is not cached. */
-  known: (table: TableName, key: unknown) => object | undefined;
+  /** The cache of durable rows. */
+  cache: Pick<Cache, 'get'>;
 }
 
 /** One transaction for the changes of several units. It holds the lock that lets only one process write. */
@@ -65,7 +64,7 @@ export class Transaction {
     const changes = this.#unwritten();
     const written = changes.length > 0 ? [changing(changes)] : [];
     const [found] = (await this.#all([...written, composed(wanted)])).slice(-1);
-    return readAll(found!.rows, wanted);
+    return rowsOf(found!.rows, wanted);
   }
 
   /** Makes the changes durable. If there are none, only ends the transaction. */
@@ -149,7 +148,7 @@ export class Transaction {
   /** True if only the state and progress of a stored delivery changed. Then its record is not written again. */
   #isProgress({ table, key, row }: WrittenRow): boolean {
     if (table !== 'deliveries' || !row) return false;
-    const known = this.#parts.known(table, key) as Tables['deliveries'] | undefined;
+    const known = this.#parts.cache.get(table, key) as Tables['deliveries'] | undefined;
     return known?.data === (row as Tables['deliveries']).data;
   }
 
@@ -184,76 +183,23 @@ function recorded({ table, row }: WrittenRow): Commit['recorded'] {
 
 export type ReadRow = (table: TableName, key: unknown) => Promise<object | undefined>;
 
-/**
- * Reads rows by their keys, from the cache or the database. A cached row is returned only after this process has read all commits of the
- * others.
- */
-export class CachedRows {
-  readonly #cache: Cache;
-  readonly #replication: ReplicationLog;
-  readonly #read: ReadRow;
-
-  constructor(cache: Cache, log: ReplicationLog, database: Queryable) {
-    this.#cache = cache;
-    this.#replication = log;
-    this.#read = reader(database);
-  }
-
-  /** Returns the row with a key as it is in the database now; undefined if there is none. */
-  async get(table: TableName, key: unknown): Promise<object | undefined> {
-    if (!canBe(table, key)) return undefined;
-    const fetch = () => this.#read(table, key);
-    if (!isCached(table)) {
-      const row = await fetch();
-      // The row may be from a commit that this process does not know. It reads the commits, so that it can detect a later loss of them.
-      await orFailure(this.#replication.upToNow());
-      return row;
-    }
-    if (this.#cache.get(table, key)) {
-      await orFailure(this.#replication.upToNow());
-      const known = this.known(table, key);
-      if (known) return known;
-    }
-    return this.#replication.fetch(table, key, fetch);
-  }
-
-  /** Returns a cached row. It is current only if this process holds the lock and knows all commits. */
-  known(table: TableName, key: unknown): object | undefined {
-    return this.#cache.get(table, key);
-  }
-
-  /**
-   * Returns a function that reads rows within a transaction, and caches them. Rows of one table that are requested at the same moment are
-   * read by one statement.
-   */
-  within(client: Queryable): ReadRow {
-    const read = reader(client);
-    return async (table, key) => {
-      const row = canBe(table, key) ? await read(table, key) : undefined;
-      if (row) this.#cache.set(table, key, row);
-      return row;
-    };
-  }
-
-  update(written: readonly WrittenRow[]): void {
-    this.#cache.update(written);
-  }
-}
-
 /** The most rows that one statement reads, because a row may have megabytes. */
 const most = 50;
 
+type Row = Record<string, unknown>;
+
 /** Returns a function that reads a row by its key. Rows of one table that are requested at the same moment are read by one statement. */
-function reader(database: Queryable): ReadRow {
-  const batches = new Map<TableName, { keys: Set<unknown>; found: Promise<Map<unknown, unknown>> }>();
+export function reader(database: Queryable): ReadRow {
+  const batches = new Map<TableName, { keys: Set<unknown>; found: Promise<Map<unknown, Row>> }>();
   return async (table, key) => {
+    if (!canBe(table, key)) return undefined;
     let batch = batches.get(table);
     if (!batch || (batch.keys.size === most && !batch.keys.has(key))) {
       const keys = new Set<unknown>();
       const found = new Promise(setImmediate).then(async () => {
         if (batches.get(table)?.keys === keys) batches.delete(table);
         const { rows } = await orFailure(database.query(selectAll(table, [...keys])));
-        return new Map(rows.map((row) => [(row as Record<string, unknown>)[keyOf(table)], row]));
+        return new Map((rows as Row[]).map((row) => [row[keyOf(table)], row]));
       });
       batch = { keys, found };
       batches.set(table, batch);
@@ -261,6 +207,6 @@ function reader(database: Queryable): ReadRow {
     batch.keys.add(key);
     const row = (await batch.found).get(key);
     // A damaged row fails only the call that requested it.
-    return row ? read(row) : undefined;
+    return row && withRecord(row);
   };
 }

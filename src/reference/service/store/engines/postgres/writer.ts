@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Client } from 'pg';
 import { OutcomeUnknown } from '../../../../../contract/serve/errors.ts';
+import type { Cache } from '../../cache.ts';
 import { StoreFailure, type Unit } from '../../port.ts';
 import { Changes, type Job, runTogether, type UnitParts, Watch } from '../../unit.ts';
 import {
@@ -14,7 +15,7 @@ import {
 } from './connect.ts';
 import { ReadAhead } from './read-ahead.ts';
 import { type CommitRow, type ReplicationLog, withCounters } from './replication-log.ts';
-import { type CachedRows, Transaction } from './transaction.ts';
+import { Transaction } from './transaction.ts';
 
 /** The most units in one transaction, so that the other processes do not wait long. */
 const mostUnits = 400;
@@ -55,7 +56,7 @@ export interface Company {
 
 export interface WriterParts {
   connections: Connections;
-  rows: CachedRows;
+  cache: Cache;
   replication: ReplicationLog;
   company: Company;
 }
@@ -178,7 +179,7 @@ export class Writer {
   /** Opens a connection, and clears the cache. The address may lead to another server, which may have lost rows that are cached. */
   async #open(): Promise<Client> {
     const client = await this.#parts.connections.open({ pipeline: true });
-    this.#parts.replication.forgetAll();
+    this.#parts.cache.clear();
     return client;
   }
 
@@ -207,20 +208,21 @@ export class Writer {
   }
 
   async #inOneTransaction(jobs: Job[], { client, numbers }: Begun): Promise<void> {
+    const { cache, company } = this.#parts;
     const changes = new Changes();
     const transaction = new Transaction({
       client,
       changes,
       number: (numbers.get('commit') ?? 0) + 1,
-      isAlone: this.#parts.company.processes === 1,
-      known: (table, key) => this.#parts.rows.known(table, key),
+      isAlone: company.processes === 1,
+      cache,
     });
-    const ahead = new ReadAhead(jobs, this.#parts.rows, client);
+    const ahead = new ReadAhead(jobs, cache, client);
     const watch = new Watch();
     const parts: UnitParts = {
       changes,
       watch,
-      read: (table, key) => this.#parts.rows.known(table, key) ?? watch.reading(ahead.get(table, key)),
+      read: (table, key) => cache.get(table, key) ?? watch.reading(ahead.get(table, key)),
       query: (query) => watch.reading(transaction.query(query)),
       last: (counter) => Math.max(numbers.get(counter) ?? 0, this.#given.get(counter) ?? 0),
       failure: (error) => error,
@@ -243,7 +245,7 @@ export class Writer {
   }
 
   async #commit(transaction: Transaction): Promise<void> {
-    const { replication, rows } = this.#parts;
+    const { replication, cache } = this.#parts;
     replication.making(transaction.id);
     try {
       await transaction.commit();
@@ -251,7 +253,7 @@ export class Writer {
       if (!(await this.#isDurableAfter(error, transaction))) throw error;
     }
     const { made, id, written } = transaction;
-    if (made) replication.made(made, id, () => rows.update(written));
+    if (made) replication.made(made, id, () => cache.update(written));
   }
 
   /** Finds out if a transaction is durable although its commit failed with an error. Returns true if it is. */

@@ -111,7 +111,7 @@ function countReadable(database: DatabaseSync, table: TableName, complain: (of: 
 
 function isReadable(row: Record<string, unknown>): boolean {
   try {
-    withRecord(row, '');
+    withRecord(row);
     return true;
   } catch {
     return false;

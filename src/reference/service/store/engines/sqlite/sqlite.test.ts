@@ -16,7 +16,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { inspect } from 'node:util';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type Reader, StoreFailure, StoreUnavailable } from '../../port.ts';
-import { run } from '../../testing/rows.ts';
+import { run } from '../../testing/engines.ts';
 import { examine } from './doctor.ts';
 import { SqliteStore } from './sqlite.ts';
 

@@ -3,7 +3,7 @@ import { backup, type DatabaseSync } from 'node:sqlite';
 import { Cache } from '../../cache.ts';
 import { creation, formOf, laterMigrations, type Migrations, migrating, migrationsFrom } from '../../form.ts';
 import { type Opening, type Store, StoreFailure, type StoreLog, type Unit } from '../../port.ts';
-import { type ComposedRead, queryOf, type ReadArguments, type ReadName, type ReadRow } from '../../reads.ts';
+import { type ComposedRead, finding } from '../../reads.ts';
 import type { Counter, Key, TableName, Tables } from '../../tables.ts';
 import { Changes, type Job, runTogether, type UnitParts, Watch, type WrittenRow } from '../../unit.ts';
 import { FileCheck, openFile, unavailable } from './file.ts';
@@ -59,6 +59,9 @@ export class SqliteStore implements Store {
   readonly #file: FileCheck;
   readonly #cache = new Cache();
   readonly #numbers = new Map<Counter, number>();
+  readonly find = finding((read) => this.all(read));
+  /** Rows in memory are never outdated, because no other process changes the file. */
+  readonly recent: Store['recent'] = (table, key) => this.get(table, key);
   #jobs: Job[] = [];
   #running: Promise<void> = Promise.resolve();
   #isScheduled = false;
@@ -95,14 +98,6 @@ export class SqliteStore implements Store {
     const known = this.#cache.get(table, key);
     const row = known ? Promise.resolve(known) : this.#running.then(() => this.#read(table, key));
     return row as Promise<Tables[T] | undefined>;
-  }
-
-  recent<T extends TableName>(table: T, key: Key<T>): Promise<Tables[T] | undefined> {
-    return this.get(table, key);
-  }
-
-  find<Name extends ReadName>(name: Name, ...of: ReadArguments<Name>): Promise<ReadRow<Name>[]> {
-    return this.all(queryOf(name, of));
   }
 
   async all<Row>(read: ComposedRead<Row>): Promise<Row[]> {

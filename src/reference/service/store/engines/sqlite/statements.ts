@@ -1,6 +1,7 @@
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
 import { type Compilable, type CompiledQuery, Kysely, type SqlBool, SqliteDialect, sql } from 'kysely';
-import { type Damaged, rowsOf, withRecord } from '../../damaged-record.ts';
+import { rowsOf, withRecord } from '../../damaged-record.ts';
+import type { StoreLog } from '../../port.ts';
 import type { Query } from '../../query.ts';
 import type { ComposedRead } from '../../reads.ts';
 import {
@@ -44,17 +45,15 @@ export function composed(query: (query: Query) => Compilable): CompiledQuery {
   return query({ db: compose, isOneOf }).compile();
 }
 
-const cure = 'parlance doctor says how to restore the store.';
-
 /** Reads and writes the rows of an open store. Rows have the types of `Tables`. */
 export class Statements {
   readonly #database: DatabaseSync;
   readonly #indexes: readonly LateIndex[];
   readonly #arrivals: ArrivalLog;
-  readonly #damaged: Damaged | undefined;
+  readonly #damaged: StoreLog['damaged'] | undefined;
   readonly #prepared = new Map<string, StatementSync>();
 
-  constructor(database: DatabaseSync, damaged?: Damaged) {
+  constructor(database: DatabaseSync, damaged?: StoreLog['damaged']) {
     this.#database = database;
     this.#damaged = damaged;
     this.#indexes = openIndexes(database, (sql) => this.#statement(sql));
@@ -64,15 +63,14 @@ export class Statements {
   get(table: TableName, key: unknown): object | undefined {
     if (table === 'arrivals') return this.#arrivals.get(key as number);
     const row = this.#statement(texts[table].get).get(key as SQLInputValue);
-    return row && withRecord(row, cure);
+    return row && withRecord(row);
   }
 
   all<Row>(read: ComposedRead<Row>): Row[] {
     const compiled = composed(read);
     for (const index of this.#indexes) index.refreshFor(compiled.sql);
     const statement = this.#statement(compiled.sql);
-    const rows = statement.all(...(compiled.parameters as SQLInputValue[]));
-    return rowsOf(rows, { isList: read.isList, cure, damaged: this.#damaged }) as Row[];
+    return rowsOf(statement.all(...(compiled.parameters as SQLInputValue[])), read, this.#damaged);
   }
 
   /** Writes a row. If `known`, the stored row, has the same record, writes only the columns that differ. */
