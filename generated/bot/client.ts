@@ -30,7 +30,7 @@ export interface BotServiceClient {
 export function createBotServiceClient(options: EndpointOptions): AtEndpoint<BotServiceClient>;
 export function createBotServiceClient(options: ClientOptions): BotServiceClient;
 export function createBotServiceClient(options: ClientOptions | EndpointOptions): BotServiceClient {
-  const client = 'endpoint' in options ? atEndpoint(options, '/webhooks/{provider_id}/{token}') : options;
+  const client = atEndpoint(options, '/webhooks/{provider_id}/{token}');
   return {
     sendProviderEvent: (input, options) => call(botServiceOperations[0], client, input, options),
   };
@@ -72,7 +72,7 @@ export interface BotProviderClient {
 export function createBotProviderClient(options: EndpointOptions): AtEndpoint<BotProviderClient>;
 export function createBotProviderClient(options: ClientOptions): BotProviderClient;
 export function createBotProviderClient(options: ClientOptions | EndpointOptions): BotProviderClient {
-  const client = 'endpoint' in options ? atEndpoint(options, '/{token}') : options;
+  const client = atEndpoint(options, '/{token}');
   return {
     sendClientMessage: (input, options) => call(botProviderOperations[0], client, input, options),
     sendAgentJoined: (input, options) => call(botProviderOperations[1], client, input, options),

@@ -29,7 +29,7 @@ export interface ChannelServiceClient {
 export function createChannelServiceClient(options: EndpointOptions): AtEndpoint<ChannelServiceClient>;
 export function createChannelServiceClient(options: ClientOptions): ChannelServiceClient;
 export function createChannelServiceClient(options: ClientOptions | EndpointOptions): ChannelServiceClient {
-  const client = 'endpoint' in options ? atEndpoint(options, '/{random_string}/{channel_public_id}') : options;
+  const client = atEndpoint(options, '/{random_string}/{channel_public_id}');
   return {
     getChannelStatus: (input, options) => call(channelServiceOperations[0], client, input, options),
     sendUserMessage: (input, options) => call(channelServiceOperations[1], client, input, options),
@@ -54,7 +54,7 @@ export interface ChannelIntegratorClient {
 export function createChannelIntegratorClient(options: EndpointOptions): AtEndpoint<ChannelIntegratorClient>;
 export function createChannelIntegratorClient(options: ClientOptions): ChannelIntegratorClient;
 export function createChannelIntegratorClient(options: ClientOptions | EndpointOptions): ChannelIntegratorClient {
-  const client = 'endpoint' in options ? atEndpoint(options, '/{channel_public_id}') : options;
+  const client = atEndpoint(options, '/{channel_public_id}');
   return {
     sendAgentMessage: (input, options) => call(channelIntegratorOperations[0], client, input, options, policies.sendAgentMessage),
   };

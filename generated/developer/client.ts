@@ -65,7 +65,7 @@ export interface WebhookReceiverClient {
 export function createWebhookReceiverClient(options: EndpointOptions): AtEndpoint<WebhookReceiverClient>;
 export function createWebhookReceiverClient(options: ClientOptions): WebhookReceiverClient;
 export function createWebhookReceiverClient(options: ClientOptions | EndpointOptions): WebhookReceiverClient {
-  const client = 'endpoint' in options ? atEndpoint(options, '') : options;
+  const client = atEndpoint(options, '');
   return {
     sendChatAccepted: (input, options) => call(webhookReceiverOperations[0], client, input, options),
     sendChatAssigned: (input, options) => call(webhookReceiverOperations[1], client, input, options),

@@ -149,7 +149,8 @@ def exchange(
     # The time limit of a socket is one of each read: a response that trickles in would last for ever.
     # The socket is kept here, because the connection gives it away with the response.
     sockets: List[socket.socket] = []
-    limit = threading.Timer(seconds, _hang_up, [sockets])
+    late = threading.Event()
+    limit = threading.Timer(seconds, _hang_up, [sockets, late])
     limit.daemon = True
     limit.start()
     try:
@@ -159,21 +160,23 @@ def exchange(
         connection.request(method, address.path or "/", content, dict(headers), encode_chunked=True)
         response = connection.getresponse()
         raw = response.read(ANSWER_LIMIT)
-        if not limit.is_alive():
+        if late.is_set():
             raise NoResponse(f"No whole response came within {seconds:g} seconds.")
         return response.status, {name.lower(): value for name, value in response.getheaders()}, raw
     except (OSError, http.client.HTTPException) as error:
         if isinstance(error, CallFailed):
             raise
-        late = isinstance(error, socket.timeout) or not limit.is_alive()
-        why = f"within {seconds:g} seconds" if late else f"from {address.netloc}: {error or type(error).__name__}"
+        is_late = isinstance(error, socket.timeout) or late.is_set()
+        why = f"within {seconds:g} seconds" if is_late else f"from {address.netloc}: {error or type(error).__name__}"
         raise NoResponse(f"No whole response came {why}.") from error
     finally:
         limit.cancel()
         connection.close()
 
 
-def _hang_up(sockets: List[socket.socket]) -> None:
+def _hang_up(sockets: List[socket.socket], late: threading.Event) -> None:
+    # This comes before the shutdown, which the caller sees at once.
+    late.set()
     for one in sockets:
         try:
             one.shutdown(socket.SHUT_RDWR)

@@ -50,6 +50,7 @@ const kinds: Record<string, (response: ServerResponse, rest: string) => void> = 
   odd: (response) => json(response, 204, undefined),
   html: (response) => void response.writeHead(200).end('<html>'),
   empty: (response) => void response.writeHead(200).end(),
+  silent: () => {},
   slow: (response) => {
     const trickle = setInterval(() => response.write(' '), 50);
     response.once('close', () => clearInterval(trickle));
@@ -140,6 +141,8 @@ describe.each(programsOf('usual'))('%s', (program, language) => {
     expect(how('slow')).toEqual({ status: null, told: expect.stringContaining('No whole response came') });
     expect(ended['slow']!.ms).toBeGreaterThan(450);
     expect(ended['slow']!.ms).toBeLessThan(patience(2500));
+    const late = expect.stringMatching(/within 0\.5 seconds|timed out|deadline exceeded/);
+    expect(how('silent')).toEqual({ status: null, told: late });
     expect(how('nobody')).toMatchObject({ status: null });
   });
 

@@ -353,6 +353,10 @@ describe('a complete endpoint address', () => {
 
   test('that does not fit the path is rejected, and the error does not repeat it', () => {
     const create = () => createChannelServiceClient({ endpoint: 'hush-hush/shop' });
+    // A program in JavaScript may pass the address alone.
+    expect(() => createChannelServiceClient('hush-hush/shop' as never)).toThrow(
+      'Pass an object: { endpoint }',
+    );
     expect(create).toThrow(/does not have the form http\(s\):\/\/…\/\{random_string\}/);
     expect(create).not.toThrow(/hush-hush/);
   });

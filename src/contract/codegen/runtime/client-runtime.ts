@@ -93,8 +93,14 @@ export class UnexpectedResponse extends Error {
   }
 }
 
-/** Returns the base address and the path parameters in an endpoint of the form `template`. Throws if the endpoint has another form. */
-export function atEndpoint({ endpoint, ...options }: EndpointOptions, template: string): ClientOptions {
+/**
+ * Returns options with the base address and the path parameters of their endpoint, which has the form `template`. Returns options with a
+ * base address unchanged. Throws if the endpoint has another form, or if a program in JavaScript passes neither.
+ */
+export function atEndpoint(given: ClientOptions | EndpointOptions, template: string): ClientOptions {
+  if (typeof given !== 'object') throw new TypeError('Pass an object: { endpoint } or { baseUrl }.');
+  if (!('endpoint' in given)) return given;
+  const { endpoint, ...options } = given;
   const names = [...template.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!);
   const pattern = template.replaceAll(/\{\w+\}/g, '([^/?#]+)');
   const [, baseUrl, ...values] = new RegExp(`^(https?://.*)${pattern}/?$`).exec(endpoint) ?? [];

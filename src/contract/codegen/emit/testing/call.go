@@ -63,9 +63,11 @@ func main() {
 	for _, kind := range []string{"ok", "redirect", "bad", "down", "odd", "html", "empty"} {
 		send(kind, to(kind), event, nil)
 	}
-	slow := to("slow")
-	slow.Timeout = 500 * time.Millisecond
-	send("slow", slow, event, nil)
+	for _, kind := range []string{"slow", "silent"} {
+		slow := to(kind)
+		slow.Timeout = 500 * time.Millisecond
+		send(kind, slow, event, nil)
+	}
 	signing := to("down")
 	signing.Secrets = []string{"whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw"}
 	send("retried", signing, event, policy)

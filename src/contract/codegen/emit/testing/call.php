@@ -33,7 +33,9 @@ $bot = fn (string $kind, mixed ...$more) => new BotServiceClient("$base/$kind/we
 foreach (['ok', 'redirect', 'bad', 'down', 'odd', 'html', 'empty'] as $kind) {
     $note($kind, fn () => $bot($kind)->sendProviderEvent($event));
 }
-$note('slow', fn () => $bot('slow', timeout: 0.5)->sendProviderEvent($event));
+foreach (['slow', 'silent'] as $kind) {
+    $note($kind, fn () => $bot($kind, timeout: 0.5)->sendProviderEvent($event));
+}
 $signing = $bot('down', secrets: ['whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw']);
 $note('retried', fn () => $signing->sendProviderEvent($event, $policy));
 $note('recovers', fn () => $bot('third')->sendProviderEvent($event, $policy));

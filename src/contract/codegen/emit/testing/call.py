@@ -35,7 +35,8 @@ def bot(kind, **more):
 
 for kind in ("ok", "redirect", "bad", "down", "odd", "html", "empty"):
     note(kind, lambda: bot(kind).send_provider_event(event))
-note("slow", lambda: bot("slow", timeout=0.5).send_provider_event(event))
+for kind in ("slow", "silent"):
+    note(kind, lambda: bot(kind, timeout=0.5).send_provider_event(event))
 note("retried", lambda: bot("down", secrets=["whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw"]).send_provider_event(event, retry=policy))
 note("recovers", lambda: bot("third").send_provider_event(event, retry=policy))
 customer = {"sender": {"id": "c", "photo": "a.png"}, "message": {"type": "text", "text": "Hi"}}

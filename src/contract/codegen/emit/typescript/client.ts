@@ -58,7 +58,7 @@ function clientOf(party: string, operations: Operation[], model: Model): string 
           `export function create${type}(options: EndpointOptions): AtEndpoint<${type}>;`,
           `export function create${type}(options: ClientOptions): ${type};`,
           `export function create${type}(options: ClientOptions | EndpointOptions): ${type} {`,
-          `  const client = 'endpoint' in options ? atEndpoint(options, '${endpoint}') : options;`,
+          `  const client = atEndpoint(options, '${endpoint}');`,
           `  return ${made};\n}\n`,
         ].join('\n'),
   ].join('');
