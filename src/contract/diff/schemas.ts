@@ -71,12 +71,12 @@ function nameWithin(schema: Json | undefined): string {
   return others.length > 0 || adds ? '' : nameOf(textAt(only, '$ref'));
 }
 
-/** Marks a new kind of message as a change that does not break receivers, because the contract announces that more kinds will come. */
+/** Marks a new kind of message as a change that breaks no receiver. The contract announces that more kinds will come. */
 function announced(one: SchemaChange): SchemaChange {
   return { ...one, widens: false };
 }
 
-/** Makes two schemas comparable if one has a list of types and the other has a union with the same meaning: the list becomes a union. */
+/** Makes two schemas comparable. If one has a list of types and the other has a union with the same meaning, the list becomes a union. */
 function alike(old: JsonObject, now: JsonObject): [JsonObject, JsonObject] {
   const isUnion = (schema: JsonObject) => schema['type'] === undefined && branchesOf(schema).length > 0;
   return [isUnion(now) ? unionOf(old) : old, isUnion(old) ? unionOf(now) : now];
@@ -182,7 +182,7 @@ function opaque(old: JsonObject, now: JsonObject, at: string): SchemaChange[] {
   });
 }
 
-/** True if the schema lists its allowed values and all of them match the pattern, so the pattern excludes no value. */
+/** True if the schema lists its allowed values and all of them match the pattern. Then the pattern excludes no value. */
 function allMatch(schema: JsonObject, pattern: Json): boolean {
   const values = constantsOf(schema)?.map((value) => JSON.parse(value) as Json);
   return (

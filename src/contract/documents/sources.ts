@@ -224,7 +224,7 @@ function withMessages(content: JsonObject, events: readonly Row[]): JsonObject {
   };
 }
 
-/** Replaces the references of unions to schemas with only `oneOf` by the branches of these schemas, which it removes from `sources`. */
+/** Changes `sources`: in each union, the branches of a schema with only `oneOf` replace the reference to it. Removes that schema. */
 function placeParts(sources: readonly Source[]): void {
   const parts = new Map(
     sources.flatMap(({ document, content }) => {

@@ -121,7 +121,7 @@ describe('each third-party tool reports a mistake that is planted in a bundle', 
         at: /^\/operations\/receiveProviderEvent\/messages\/1/,
       },
     ],
-  ])('%s', async (_what, { tool, in: document, plant, rule, at }) => {
+  ])('the mistake is reported by %s', async (_what, { tool, in: document, plant, rule, at }) => {
     const planted = changed(document, plant);
     const { problems } = await tool([planted]);
     expect(problems).toContainEqual(
