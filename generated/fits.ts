@@ -14,14 +14,14 @@ export function fits<T>(validate: Validator<T>, value: unknown): value is T {
   for (let taken = 0; !validate(value); ) {
     const wrong = validate.errors ?? [];
     const before = taken;
-    for (const { instancePath } of wrong) if (takeNull(value, stepsOf(instancePath))) taken++;
+    for (const { instancePath } of wrong) if (removeNull(value, stepsOf(instancePath))) taken++;
     if (taken === before || taken > mostNulls) return false;
   }
   return true;
 }
 
 /** Removes the member at the end of the path if it is null. Returns true if it was removed. */
-function takeNull(value: unknown, steps: string[]): boolean {
+function removeNull(value: unknown, steps: string[]): boolean {
   const last = steps.pop();
   const holder = objectAt(value, steps);
   if (last === undefined || holder?.[last] !== null) return false;

@@ -42,7 +42,7 @@ const mistakes: Mistake[] = [
     spoil: (specs) =>
       specs.replace('developer.asyncapi.yaml', 'x-delivery: sendWebhookEvent', 'x-delivery: sendCallEvent'),
     place: 'specs/developer.asyncapi.yaml#/operations/sendChatAccepted/x-delivery',
-    says: /no operation called sendCallEvent has an x-delivery.*name an operation/i,
+    says: /no operation with the name sendCallEvent has an x-delivery.*name an operation/i,
   },
   {
     title: 'a giveUpMs that contradicts the other figures of the policy',
@@ -55,7 +55,7 @@ const mistakes: Mistake[] = [
     spoil: (specs) =>
       specs.replace('schemas/widget.yaml', '$defs:\n', '$defs:\n  MediaContent: {type: string}\n'),
     place: 'specs/schemas/widget.yaml#/$defs/MediaContent',
-    says: /two schemas are called MediaContent; the first is specs\/schemas\/channel\.yaml.*rename one/i,
+    says: /two schemas have the name MediaContent; the first is specs\/schemas\/channel\.yaml.*rename one/i,
   },
   {
     title: 'a schema that contains itself',
@@ -104,13 +104,13 @@ const mistakes: Mistake[] = [
         'enum: [chat, call, chat/call, label]',
       ),
     place: 'specs/widget.asyncapi.yaml#/info/x-states/widget/ways/4/to',
-    says: /chat\/min is no state of WidgetState.*one of chat, call, chat\/call, label/i,
+    says: /chat\/min is not a state of WidgetState.*one of chat, call, chat\/call, label/i,
   },
   {
     title: 'a state without a transition',
     spoil: (specs) => specs.replace('schemas/developer.yaml', 'enum: [start, ', 'enum: [on_hold, start, '),
     place: 'specs/developer.asyncapi.yaml#/info/x-states/call',
-    says: /no way leads to on_hold.*write the ways/i,
+    says: /no transition leads to on_hold.*write the transitions/i,
   },
   {
     title: 'a body without a named schema',
@@ -145,7 +145,7 @@ const mistakes: Mistake[] = [
     title: 'a party that is not in specs/parties.yaml',
     spoil: (specs) => specs.replace('channel.openapi.yaml', 'paths: channel-service', 'paths: chat-service'),
     place: 'specs/channel.openapi.yaml#/x-parties/paths',
-    says: /no party is called chat-service.*add a row chat-service to specs\/parties\.yaml/i,
+    says: /no party has the name chat-service.*add a row chat-service to specs\/parties\.yaml/i,
   },
   {
     title: 'a party of specs/parties.yaml without a document',

@@ -70,7 +70,7 @@ export function placesOf(users: readonly string[] = [], most = 4): string {
 }
 
 /** Returns a clause that describes the change of a figure, such as `went from 5 to 3, narrower`. */
-export function went(before: unknown, after: unknown, isWider: boolean | undefined): string {
+export function figureChange(before: unknown, after: unknown, isWider: boolean | undefined): string {
   const says = (value: unknown) => (value === undefined ? 'none' : JSON.stringify(value));
   const how = isWider === undefined ? '' : `, ${isWider ? 'wider' : 'narrower'}`;
   return `went from ${says(before)} to ${says(after)}${how}`;

@@ -62,7 +62,7 @@ export function readSources(folder: string): Source[] {
         ...(wrong && { notYaml: `line ${line}, column ${col}: ${wrong.message.split('\n')[0]}` }),
       };
     });
-  placeParts(sources);
+  replaceUnionParts(sources);
   return withEvents(sources);
 }
 
@@ -225,7 +225,7 @@ function withMessages(content: JsonObject, events: readonly Row[]): JsonObject {
 }
 
 /** Changes `sources`: in each union, the branches of a schema with only `oneOf` replace the reference to it. Removes that schema. */
-function placeParts(sources: readonly Source[]): void {
+function replaceUnionParts(sources: readonly Source[]): void {
   const parts = new Map(
     sources.flatMap(({ document, content }) => {
       const schemas = objectAt(content, '$defs');

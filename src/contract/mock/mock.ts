@@ -14,7 +14,7 @@ import { createServer } from '../serve/server.ts';
 import type { AuthorizedRequest, Handlers, HandlersFor } from '../serve/service.ts';
 import { type Judged, judgedOf, type Side } from './judged.ts';
 
-/** The maximum number of requests for which the mock remembers how often it failed them. Then it forgets the oldest request. */
+/** The maximum number of requests whose 503 responses the mock counts. Beyond it, the mock forgets the oldest request. */
 const mostRemembered = 10_000;
 
 /**

@@ -128,7 +128,7 @@ export class Connections {
     socket.once('close', () => this.#forget(socket));
   }
 
-  /** Returns the connections of the network of a connection. Returns undefined for a proxy, whose connections are not limited. */
+  /** Returns the connections that come from the same network as `remoteAddress`. Returns undefined for a proxy, which has no limit. */
   #networkOf({ remoteAddress = '' }: Socket): Set<Socket> | undefined {
     const { networkOf = String, mostOfOne } = this.#bounds;
     if (mostOfOne === undefined || isIP(remoteAddress) === 0) return undefined;
@@ -169,7 +169,7 @@ export class Connections {
     this.#closed++;
     if (performance.now() < this.#lineAt) return;
     this.#lineAt = performance.now() + lineMs;
-    this.#log.warn({ ...bound, closed: this.#closed }, 'connections were closed at once: there are too many');
+    this.#log.warn({ ...bound, closed: this.#closed }, 'connections were closed, because there are too many');
   }
 }
 

@@ -116,7 +116,8 @@ function serve(candidates: readonly Operation[], service: Service, stopping: Abo
 
 /** Passes an error to the server's error handler. If a part of the response is already sent, the error is only logged. */
 function failed(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
-  if (reply.sent) request.log.error({ err: error, requestId: request.id }, 'a response broke off');
+  if (reply.sent)
+    request.log.error({ err: error, requestId: request.id }, 'a response ended early because of an error');
   else reply.send(error instanceof Error ? error : new Error(printed(error)));
 }
 

@@ -190,7 +190,7 @@ function readPolicies(document: string, content: JsonObject): Policy[] {
       throw new SpecProblem(
         document,
         `/operations${step(operation)}/x-delivery`,
-        `no operation called ${delivery} has an x-delivery`,
+        `no operation with the name ${delivery} has an x-delivery`,
         'Name an operation of this document that has x-delivery, or write the figures here',
       );
     }
@@ -287,7 +287,7 @@ function readParties(sources: Source[], nameOfInterface: (document: string) => s
     throw new SpecProblem(
       document,
       `/x-parties${step(part)}`,
-      `no party is called ${party}`,
+      `no party has the name ${party}`,
       `Add a row ${party} to ${table}, or name a party of that table`,
     );
   }

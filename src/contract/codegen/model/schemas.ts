@@ -132,7 +132,7 @@ export function checkSources(sources: Source[]): void {
       throw new SpecProblem(
         document,
         pointer,
-        `two schemas are called ${name}; the first is ${known.document}#${known.pointer}`,
+        `two schemas have the name ${name}; the first is ${known.document}#${known.pointer}`,
         'Rename one of them',
       );
     }
@@ -179,13 +179,18 @@ export function checkMachine(
     ),
   ];
   for (const [place, state] of named) {
-    const wrong = `${state} is no state of ${textAt(machine, 'states')}`;
+    const wrong = `${state} is not a state of ${textAt(machine, 'states')}`;
     if (!states.includes(state))
       throw new SpecProblem(document, `${pointer}${place}`, wrong, `Write one of ${states.join(', ')}`);
   }
   const idle = states.find((state) => !named.some(([, other]) => other === state));
   if (idle !== undefined)
-    throw new SpecProblem(document, pointer, `no way leads to ${idle}`, 'Write the ways to and from it');
+    throw new SpecProblem(
+      document,
+      pointer,
+      `no transition leads to ${idle}`,
+      'Write the transitions to and from it',
+    );
 }
 
 /** Throws if giveUpMs is not the time at which the last attempt to a silent receiver ends. */
