@@ -9,67 +9,66 @@ import { asText, type Input, readParameters, WrongParameter } from './parameters
 
 export type { ErrorStatus };
 
-/** Options of every client. */
+/** The options that every client has. */
 export interface SendOptions extends AttemptOptions {
-  /** Header fields of every request, for instance Authorization. */
+  /** Header fields that every request has, such as Authorization. */
   headers?: Record<string, string> | undefined;
-  /** Replaces the global fetch. */
+  /** A function that replaces the global fetch. */
   fetch?: typeof fetch | undefined;
 }
 
-/** Options of a client with a base address. */
+/** The options of a client with a base address and path parameters. */
 export interface ClientOptions extends SendOptions {
-  /** Base address of the operations, without a slash at its end. */
+  /** The address in front of the operations' paths, without a slash at its end. */
   baseUrl: string;
-  /** Default path parameters; calls may omit them. */
+  /** Default values of path parameters. A call may leave out these parameters. */
   path?: Record<string, string> | undefined;
 }
 
-/** Options of a client with a complete address, as the service issued it, with identifiers and secrets. */
+/** The options of a client with the address that the service has issued. It contains identifiers and secrets. */
 export interface EndpointOptions extends SendOptions {
   endpoint: string;
 }
 
-/** A client with a complete endpoint address. The address contains the path parameters, so calls omit them. */
+/** A client with an issued address. The address contains the path parameters, so calls have no parameter `path`. */
 export type AtEndpoint<Client> = {
   [Name in keyof Client]: Client[Name] extends (input: infer Input, options?: CallOptions) => infer Result
     ? (input: Omit<Input, 'path'>, options?: CallOptions) => Result
     : never;
 };
 
-/** Options of one call. They take precedence over the client's options. */
+/** The options of one call. They take precedence over the options of the client. */
 export interface CallOptions extends AttemptOptions {
   signal?: AbortSignal | undefined;
 }
 
-/** The members that every error response has. */
+/** The members of every error response. */
 interface AnyError {
-  /** The body as received. */
+  /** The body as text. */
   text: string;
-  /** Header fields by their names in lower case, such as `retry-after`. */
+  /** The header fields by their names in lower case, such as `retry-after`. */
   headers: Record<string, string>;
 }
 
-/** An undocumented error response, for example from a proxy. Its body is a JSON value, or else the text. */
+/** An error response that the document does not describe, for example of a proxy. `body` is its JSON value, or else its text. */
 export interface ErrorResult<Status extends number = ErrorStatus> extends AnyError {
   status: Status;
   body?: unknown;
 }
 
-/** The documented errors of a result. If a body does not fit its schema, `body` is absent and `text` has it. */
+/** The documented error responses of an operation. If the body does not match its schema, only `text` has the body. */
 type DocumentedError<Result> = Result extends { status: infer Status extends ErrorStatus; body?: infer Body }
   ? AnyError & { status: Status; body?: Body }
   : never;
 
-/** The result of a call: a documented success, or any error. */
+/** The result of a call: a documented success, or an error response. */
 export type Answered<Result extends { status: number }> =
   | Exclude<Result, { status: ErrorStatus }>
   | DocumentedError<Result>
   | ErrorResult<Exclude<ErrorStatus, Result['status']>>;
 
 /**
- * A response that is neither documented nor an error response: another HTTP status, a body that does not fit its schema, or a redirect,
- * which is not followed.
+ * Thrown for a response that is neither an error response nor documented: it has another status or an invalid body, or it is a redirect.
  */
 export class UnexpectedResponse extends Error {
   override readonly name = 'UnexpectedResponse';
@@ -87,8 +86,7 @@ export class UnexpectedResponse extends Error {
   }
 
   /**
-   * Returns the target of a redirect, if the platform reports it. It may hold the secrets of the address, so no text of the error contains
-   * it.
+   * Returns the target of a redirect, if the platform reports it. It may have the secrets of the address, so the error message omits it.
    */
   get location(): string | undefined {
     return this.#location;
@@ -106,7 +104,7 @@ export function atEndpoint(given: ClientOptions | EndpointOptions, template: str
   const names = [...template.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!);
   const pattern = template.replaceAll(/\{\w+\}/g, '([^/?#]+)');
   const [, baseUrl, ...values] = new RegExp(`^(https?://.*)${pattern}/?$`).exec(endpoint) ?? [];
-  // The message does not repeat the address, because it may hold secrets.
+  // The message does not contain the address, which may have secrets.
   if (baseUrl === undefined)
     throw new TypeError(
       `The endpoint does not have the form http(s)://…${template}. Use it as it was handed out.`,
@@ -116,8 +114,8 @@ export function atEndpoint(given: ClientOptions | EndpointOptions, template: str
 }
 
 /**
- * Sends a request, with retries if the options ask for them. Returns the response, also an error response. Rejects with InvalidRequest if
- * the request does not fit the document, and with UnexpectedResponse if a successful response does not.
+ * Sends a request, and repeats it if the options say so. Returns the response, even if it is an error. Rejects with InvalidRequest if the
+ * request does not match the document, and with UnexpectedResponse if a success does not match it.
  */
 export async function call(
   operation: Operation,
@@ -160,7 +158,7 @@ async function attemptOf(
         ...(input.body !== undefined && { 'content-type': 'application/json' }),
       },
       ...(input.body !== undefined && { body: JSON.stringify(input.body) }),
-      // A redirect loses the body, and would send the secrets of the address to another host.
+      // A redirect is not followed. It would lose the body, and send the secrets in the address to another host.
       redirect: 'manual',
       signal: signal ? AbortSignal.any([signal, late.signal]) : late.signal,
     });
@@ -175,7 +173,7 @@ function address({ path }: Operation, baseUrl: string, input: Input): string {
     encodeURIComponent(printed(input.path?.[name])),
   );
   const query = new URLSearchParams(asText(input.query)).toString();
-  // An address without a path below it keeps its last slash.
+  // If the operation has an empty path, a slash at the end of the base address stays.
   const base = path === '' ? baseUrl : baseUrl.replace(/\/$/, '');
   return `${base}${filled}${query === '' ? '' : `?${query}`}`;
 }
@@ -204,10 +202,10 @@ async function result(operation: Operation, response: Response): Promise<Operati
   return { status, body };
 }
 
-/** The longest response body that is read, in bytes, and the longest event of a stream, in characters. An endless one fills the memory. */
+/** The size limit of a response body, in bytes, and of one event of a stream, in characters. It protects the memory. */
 const longestBody = 64 * 1024 * 1024;
 
-/** Returns the body of a response as text; undefined if it exceeds the limit. */
+/** Returns the body of a response as text; undefined if it exceeds the size limit. */
 async function textOf({ body }: Response): Promise<string | undefined> {
   const reader = body?.getReader();
   const chunks: Uint8Array<ArrayBuffer>[] = [];
@@ -224,8 +222,8 @@ async function textOf({ body }: Response): Promise<string | undefined> {
 }
 
 /**
- * Returns the part of a body that a client reads. If a member of `readIf` has another text than expected, only that member is returned, and
- * the others are not validated.
+ * Returns the part of a body that a client reads. If a member of `readIf` has another text than expected, returns only that member. The
+ * other members are then not validated.
  */
 function readPart(body: unknown, readIf: Readonly<Record<string, string>> = {}): unknown {
   for (const [name, expected] of Object.entries(readIf)) {
@@ -245,12 +243,12 @@ function parsed(text: string): unknown {
 
 const blankLine = /\r?\n\r?\n/;
 
-/** Reads a stream of server-sent events with JSON data. */
+/** Yields the events in a stream of server-sent events, whose data is JSON. */
 async function* serverSentEvents(
   stream: ReadableStream<Uint8Array>,
 ): AsyncGenerator<ServerSentEvent<unknown>> {
   const decoder = new TextDecoder();
-  // The text of the incomplete event, in parts. To join and search it at each chunk would take quadratic time.
+  // The pieces of an incomplete event. Joining and searching them at each chunk would take quadratic time.
   let parts: string[] = [];
   let [size, tail] = [0, ''];
   for await (const chunk of stream as unknown as AsyncIterable<Uint8Array>) {
@@ -268,7 +266,7 @@ async function* serverSentEvents(
     for (const block of blocks) {
       const fields = new Map<string, string>();
       for (const line of block.split(/\r?\n/)) {
-        // Other line separators in a text, such as U+2028, do not end a line.
+        // Only line feeds end a line. Separators in a text, such as U+2028, do not.
         const [, name, value] = /^([^:]+):? ?(.*)$/s.exec(line) ?? [];
         if (name) fields.set(name, fields.has(name) ? `${fields.get(name)}\n${value}` : (value ?? ''));
       }
@@ -284,7 +282,7 @@ async function* serverSentEvents(
   }
 }
 
-/** Thrown for a request that does not fit the document. The request was not sent. */
+/** Thrown for a request that does not match the document. Such a request is not sent. */
 export class InvalidRequest extends Error {
   override readonly name = 'InvalidRequest';
   readonly operationId: string;
@@ -295,7 +293,7 @@ export class InvalidRequest extends Error {
   }
 }
 
-/** Returns the fault of a request; undefined if it fits the document. */
+/** Returns the fault of a request; undefined if the request matches the document. */
 function requestFault(operation: Operation, { path, query, headers, body }: Input): string | undefined {
   try {
     const lowerCase = Object.entries(asText(headers)).map(([name, value]) => [name.toLowerCase(), value]);
@@ -327,29 +325,29 @@ function requestFault(operation: Operation, { path, query, headers, body }: Inpu
   return faults.length === 0 ? undefined : faults.join('; ');
 }
 
-/** The part of a delivery policy that decides about attempts and retries. */
+/** The part of a delivery policy that attempts and retries depend on. */
 export type RetryPolicy = Pick<DeliveryPolicy, 'attempts' | 'intervalMs' | 'timeoutMs' | 'success'>;
 
-/** The time limit of an attempt, and the policy for retries. */
+/** The options for the time limit and the retries of a call. */
 interface AttemptOptions {
   /**
-   * The time limit of an attempt, in milliseconds, from its start to the last byte of the response. The default is the limit of the
-   * operation's policy, else 30 seconds.
+   * The time limit of an attempt, in milliseconds, from its start to the last byte of the response. By default, it is that of the
+   * operation's delivery policy, or else 30 seconds.
    */
   timeoutMs?: number | undefined;
   /**
-   * Retries a request until the response is a success. `true` uses the delivery policy of the operation, if it has one; any other value is
-   * the policy to use. Without this option each request is sent once (OPEN-33).
+   * Repeats a request until the response is a success. `true` uses the delivery policy of the operation, if it has one. Any other value is
+   * the policy to use. Without this option, a request is sent only once (OPEN-33).
    */
   retry?: true | RetryPolicy | undefined;
 }
 
-/** The default time limit of an operation without a policy, in milliseconds. */
+/** The time limit of an attempt if the operation has no delivery policy, in milliseconds. */
 const defaultTimeoutMs = 30_000;
 
 /**
- * Calls `attempt` once. With `retry`, calls it again as the policy says, until a success. If there is none, resolves or rejects as the last
- * attempt does. `retry: true` selects `own`, the policy of the operation. Rejects if the signal aborts.
+ * Calls `attempt`, and with `retry` repeats it until a success, as the policy says. `retry: true` means the policy `own` of the operation.
+ * If no attempt is a success, the result or error is that of the last one. Rejects if the signal aborts.
  */
 async function withRetries<Result extends { status: number }>(
   attempt: (timeoutMs: number) => Promise<Result>,
@@ -388,7 +386,7 @@ function pause(milliseconds: number, signal: AbortSignal | undefined): Promise<v
   });
 }
 
-/** Returns a clause about a redirect and, if the platform reports it, the target. Returns undefined for any other response. */
+/** Returns a clause about a redirect, and its target if the platform reports it. Returns undefined if the response is not a redirect. */
 function redirectOf({
   type,
   status,
@@ -399,6 +397,6 @@ function redirectOf({
   const location = headers.get('location');
   const why = (to: string) => `a redirect${to}, which is not followed. Use the address that it leads to`;
   if (location === null) return { why: why('') };
-  // Only the origin is named, because a path may hold secrets.
+  // The clause has only the origin of the target, because the path may have secrets.
   return { why: why(URL.canParse(location, url) ? ` to ${new URL(location, url).origin}` : ''), location };
 }

@@ -1,19 +1,19 @@
 // Copied from src/contract/codegen/runtime/faults.ts by `npm run generate`. Change it there, never here.
 
-// Describes the faults of a message in words. The suite, the server, `parlance trigger`, the mock and the desk's notes use these words.
+// Describes the faults of a message. The suite, the server, `parlance trigger`, the mock and the desk's notes use the same words.
 import type { ValidationError } from './operation.ts';
 
-/** The maximum number of quoted characters of a value. */
+/** The maximum number of characters of a value that a fault quotes. */
 const mostQuoted = 300;
 
-/** Returns a clause with a field and its value as JSON, or "is missing": JSON has no word for `undefined`. */
+/** Returns a clause with a field and its value as JSON. For undefined, which JSON does not have, the clause says "is missing". */
 export function fieldIs(field: string, value: unknown): string {
   return value === undefined ? `${field} is missing` : `${field} is ${quoted(value)}`;
 }
 
 /**
- * Returns a clause for a validator's error: the path, the value there, and the expected value. `what` names the whole value. The clause has
- * no full stop; `asSentence` makes a sentence of it.
+ * Returns a clause for an error of a validator: the path, the value there, and the expected value. `what` is the name of the whole value.
+ * The clause has no full stop; `asSentence` adds it.
  */
 export function faultOf(value: unknown, error: ValidationError | undefined, what = 'the body'): string {
   if (!error) return `${what} does not have the agreed form`;
@@ -41,21 +41,21 @@ export function faultOf(value: unknown, error: ValidationError | undefined, what
   return kind ?? `${fieldIs(place, found)} but ${says}`;
 }
 
-/** Returns a fault as a sentence, with a capital and a full stop. */
+/** Returns a fault as a sentence, with a capital letter and a full stop. */
 export function asSentence(fault: string): string {
   return `${fault[0]?.toUpperCase()}${fault.slice(1)}${fault.endsWith('.') ? '' : '.'}`;
 }
 
-/** The maximum number of reported faults of a value. */
+/** The maximum number of faults of a value that are reported. */
 const mostFaults = 10;
 
-/** A fault of a value: its path, and a clause with the actual and the expected value. */
+/** A fault of a value: the path to it, and a clause with the actual and the expected value. */
 export interface Fault {
   path: string[];
   says: string;
 }
 
-/** Returns the faults of a value, from the errors of its validator: one for each place, ten at most. `what` names the whole value. */
+/** Returns the faults of a value from the errors of its validator: one for each place, at most `mostFaults`. `what` names the value. */
 export function faultList(
   value: unknown,
   errors: readonly ValidationError[] | null | undefined,
@@ -64,7 +64,7 @@ export function faultList(
   const byPlace = new Map<string, ValidationError>();
   for (const error of chosenBranches(errors ?? [])) {
     const place = placeOf(error);
-    // The allowed values are more helpful than their type, and a type is more helpful than a forbidden value.
+    // An error about allowed values is more precise than one about the type. One about a forbidden value is the least precise.
     const isVague = [undefined, 'not'].includes(byPlace.get(place)?.keyword);
     if (isVague || ['enum', 'const'].includes(error.keyword)) byPlace.set(place, error);
   }
@@ -73,7 +73,7 @@ export function faultList(
     .map(([place, error]) => ({ path: stepsOf(place), says: faultOf(value, error, what) }));
 }
 
-/** Returns the faults of a value as one clause; empty if there are none. */
+/** Returns the faults of a value as one clause; an empty text if there are none. */
 export function faultsOf(...given: Parameters<typeof faultList>): string {
   return faultList(...given)
     .map(({ says }) => says)
@@ -81,8 +81,8 @@ export function faultsOf(...given: Parameters<typeof faultList>): string {
 }
 
 /**
- * Reduces the errors of each union to one error. It is the most deeply nested error of the branches, because that branch was probably
- * meant. If the value has the type of no branch, it names the types of all branches.
+ * Replaces the errors of each union by one error. It is the most deeply nested error, because its branch was probably meant. If the value
+ * has the type of no branch, the error names the types of all branches.
  */
 function chosenBranches(errors: readonly ValidationError[]): ValidationError[] {
   const chosen: ValidationError[] = [];
@@ -108,12 +108,12 @@ function isType({ keyword }: ValidationError): boolean {
   return keyword === 'type';
 }
 
-/** Returns the pointer to an invalid or missing member. */
+/** Returns the JSON pointer to an invalid or missing member. */
 function placeOf({ instancePath, keyword, params }: ValidationError): string {
   return keyword === 'required' ? `${instancePath}/${printed(params['missingProperty'])}` : instancePath;
 }
 
-/** Returns a clause with the `allowed` values. If `found` differs from one of them only in case, the clause adds the correct spelling. */
+/** Returns a clause with the `allowed` values. If `found` differs from one only in upper and lower case, adds its correct spelling. */
 export function expectedOneOf(allowed: unknown, found: unknown): string {
   const values = Array.isArray(allowed) ? allowed : [];
   const written = values.map((each) => JSON.stringify(each)).join(', ');
@@ -122,7 +122,7 @@ export function expectedOneOf(allowed: unknown, found: unknown): string {
   return `expected ${values.length === 1 ? '' : 'one of '}${written}${hint}`;
 }
 
-/** Returns the words that a pattern of the contract allows in any case; undefined for another pattern. */
+/** Returns the words that a pattern allows in upper or lower case; undefined for a pattern of another form. */
 function wordsOf(pattern: string): string[] | undefined {
   const inner = /^\^\((.+)\)\$$/.exec(pattern)?.[1];
   const words = inner?.split('|') ?? [];
@@ -132,22 +132,22 @@ function wordsOf(pattern: string): string[] | undefined {
 }
 
 function objectFault(place: string, found: unknown): string | undefined {
-  // Only a body can be an empty object in its place: an inner object may have required fields.
+  // Only an inner object may be left out, so the body itself gets another sentence.
   if (place.startsWith('/') && Array.isArray(found) && found.length === 0)
     return `${place} is [], an empty array, where an object is expected. Leave the field out if it is empty: PHP writes an empty array so`;
   return bodyFault(place, written(found))?.replace(/\.$/, '');
 }
 
 /**
- * Returns a value as text: a string unchanged, the message of an error, any other value as JSON. `String()` would throw for a value of a
- * message such as `{"toString": 1}`.
+ * Returns a value as text: a string unchanged, the message of an error, and other values as JSON. `String()` throws for some values of a
+ * message, such as `{"toString": 1}`.
  */
 export function printed(value: unknown): string {
   if (value instanceof Error) return value.message || value.name;
   return typeof value === 'string' ? value : written(value);
 }
 
-/** Returns a value as JSON. A value nested too deep for the stack gets a description instead. */
+/** Returns a value as JSON; a description if the value is nested too deep for the stack. */
 function written(value: unknown): string {
   try {
     return JSON.stringify(value) ?? typeof value;
@@ -176,7 +176,7 @@ export function stepsOf(pointer: string): string[] {
     .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
 }
 
-/** Returns a sentence about a body that is not a JSON object; undefined for an object. The sentence begins with `what`. */
+/** Returns a sentence about a body that is not a JSON object; undefined for an object. `what` is the subject of the sentence. */
 export function bodyFault(what: string, text: string): string | undefined {
   if (text.trim() === '') return `${what} is empty. Send a JSON object.`;
   if (text.startsWith('\ufeff')) return `${what} begins with a byte order mark, which JSON must not have.`;
@@ -230,10 +230,10 @@ function parsedJson(text: string): unknown {
   }
 }
 
-/** The names of the null members that were removed from an object, by that object. */
+/** The names of the members that were null and have been removed, by the object that had them. */
 const nullMembers = new WeakMap<object, Set<string>>();
 
-/** Records that the member `name`, which was removed from `holder`, was null. A later fault can then say so. */
+/** Records that the member `name` of `holder` was null and has been removed. A fault of the member then says that it was null. */
 export function rememberNull(holder: object, name: string): void {
   const names = nullMembers.get(holder) ?? new Set();
   nullMembers.set(holder, names.add(name));

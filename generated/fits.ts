@@ -3,25 +3,25 @@
 import { rememberNull, stepsOf } from './faults.ts';
 import type { Validator } from './operation.ts';
 
-/** The maximum number of removed nulls. Bodies of the contract hold far fewer; a body with more is rejected. */
+/** The maximum number of nulls that are removed from a value. Valid bodies have far fewer nulls. A body with more of them is invalid. */
 const mostNulls = 1000;
 
 /**
- * True if a value is valid. Null in an optional field counts as absent (OPEN-35): the function removes such nulls from `value`. A null that
- * the schema allows stays. A null in a required field is an error. After false, `validate.errors` has the errors.
+ * True if a value is valid. A null in an optional field counts as absent (OPEN-35), so it is removed from `value`. A null that the schema
+ * allows stays, and a null in a required field is an error. If the result is false, `validate.errors` has the errors.
  */
 export function fits<T>(validate: Validator<T>, value: unknown): value is T {
   for (let taken = 0; !validate(value); ) {
     const wrong = validate.errors ?? [];
     const before = taken;
-    for (const { instancePath } of wrong) if (takeNull(value, stepsOf(instancePath))) taken++;
+    for (const { instancePath } of wrong) if (removeNull(value, stepsOf(instancePath))) taken++;
     if (taken === before || taken > mostNulls) return false;
   }
   return true;
 }
 
-/** Removes a member if it is null. Returns true if it was removed. */
-function takeNull(value: unknown, steps: string[]): boolean {
+/** Removes the member at the end of the path if it is null. Returns true if it was removed. */
+function removeNull(value: unknown, steps: string[]): boolean {
   const last = steps.pop();
   const holder = objectAt(value, steps);
   if (last === undefined || holder?.[last] !== null) return false;
@@ -30,7 +30,7 @@ function takeNull(value: unknown, steps: string[]): boolean {
   return true;
 }
 
-/** Returns the object at the end of the path. Undefined for an array, because nulls in arrays stay. */
+/** Returns the object at the end of the path; undefined for an array, because nulls in arrays stay. */
 function objectAt(value: unknown, steps: string[]): Record<string, unknown> | undefined {
   let at = value;
   for (const step of steps) {

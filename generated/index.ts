@@ -10,7 +10,7 @@ export * from './states.ts';
 export interface BundledDocument {
   readonly title: string;
   readonly version: string;
-  /** To be imported with `{ type: 'json' }`, or found by `import.meta.resolve`. */
+  /** The import path, for an import with `{ type: 'json' }`, or for `import.meta.resolve`. */
   readonly module: string;
 }
 

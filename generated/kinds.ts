@@ -1,14 +1,14 @@
 // Copied from src/contract/codegen/runtime/kinds.ts by `npm run generate`. Change it there, never here.
 
-/** A string type that differs from every string literal type. It exists at compile time only. */
+/** A string type that is not equal to the type of any string literal. It exists only for the compiler. */
 declare enum Unnamed {
   kind = 'a kind that this edition does not name',
 }
 
-/** An unknown kind: a string that differs from every known kind. A `switch` or an `if` over the kind still narrows the known ones. */
+/** The type of an unknown kind: a string that is not one of the known kinds. A `switch` over the kind still narrows the known ones. */
 export type UnknownKind = Unnamed.kind;
 
-/** True if the value at `path` is a string and not one of `kinds`. */
+/** True if the value at `path` is a string and none of `kinds`. */
 export function hasUnknownKind(value: unknown, path: readonly string[], kinds: readonly string[]): boolean {
   const kind = kindOf(value, path);
   return typeof kind === 'string' && !kinds.includes(kind);

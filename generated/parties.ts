@@ -37,13 +37,13 @@ export interface PartyRow {
   readonly audience: Audience;
   /** The audience that must adapt when a change breaks the callers of this party. */
   readonly callers: Audience;
-  /** The party that calls this one, or a name for its callers. */
+  /** The party that calls this party, or a name for its callers. */
   readonly caller: string;
-  /** Whether the interface is the reference's own, beside the contract. */
+  /** True if the interface belongs to the reference, not to the contract. */
   readonly isReference: boolean;
-  /** Whether a conformance run drives the party through the desk. */
+  /** True if a conformance run drives the party through the desk. */
   readonly hasDesk: boolean;
-  /** The mock stands in for the party: the developers who work against that mock. */
+  /** The developers who use the mock of this party. Absent if it has no mock. */
   readonly mock?: string;
 }
 
@@ -148,7 +148,7 @@ export const parties = [
 
 export interface InterfaceRow {
   readonly name: InterfaceName;
-  /** The folder of `generated/` that its modules stand in. */
+  /** The folder of `generated/` that has its modules. */
   readonly folder: string;
   readonly documents: readonly string[];
   /** The modules in that folder. */

@@ -5,46 +5,49 @@ import type { OpenPointId, RuleId } from './rules.ts';
 /** A member of a policy that a rule states or that the reference chose. */
 export type PolicyMember = 'attempts' | 'intervalMs' | 'timeoutMs' | 'success' | 'final' | 'giveUpMs' | 'giveUp' | 'tolerance';
 
-/** The policy for attempts and retries of a request. Times in milliseconds. */
+/** The policy for attempts and retries of a request. Times are in milliseconds. */
 export interface DeliveryPolicy {
-  /** The number of requests, the first one included. */
+  /** The number of requests, including the first one. */
   readonly attempts: number;
   /**
-   * From the start of one attempt to the start of the next. Absent: the next attempt follows a failed one
-   * at once.
+   * The time from the start of one attempt to the start of the next. If absent, the next attempt follows a
+   * failed one at once.
    */
   readonly intervalMs?: number;
-  /** From the start of an attempt to the last byte of the response. */
+  /** The time limit from the start of an attempt to the last byte of the response. */
   readonly timeoutMs: number;
-  /** A valid positive response. `status` is one HTTP code, or the first digit of a class such as `2xx`. */
+  /** The response that is a success. `status` is an HTTP status, or a class such as `2xx`. */
   readonly success: { readonly status: number | string; readonly body?: string };
-  /** A response that ends the retries and is not a success. */
+  /** The response that ends the retries without success. */
   readonly final?: { readonly status: number; readonly body: string };
-  /** From the start of the first attempt to the instant at which the sender gives up on a silent receiver. */
+  /** The time from the start of the first attempt until the sender gives up on a silent receiver. */
   readonly giveUpMs: number;
-  /** What the sender does then. */
+  /** The action of the sender when it gives up. */
   readonly giveUp: string;
-  /** How far an observed instant may differ from the stated one before a check fails. It is never contract. */
+  /**
+   * The largest difference between an observed and the expected time that a check accepts. It is not
+   * contract.
+   */
   readonly tolerance: { readonly earlyMs: number; readonly lateMs: number };
-  /** The rules that state a member. */
+  /** The ids of the rules that state a member. */
   readonly rules?: { readonly [Member in PolicyMember]?: readonly RuleId[] };
   /**
-   * Members that the source does not state, and that are not contract: each with the open point or LOCAL
-   * rule at which the reference chose it.
+   * The members that the source does not state and that are not contract, each with the open point or
+   * LOCAL rule under which the reference chose it.
    */
   readonly choices?: { readonly [Member in PolicyMember]?: OpenPointId | RuleId };
 }
 
-/** The policies by the sending operation. */
+/** The policies by the name of the sending operation. */
 export const policies = {
   /**
-   * How sendBotEvent is delivered.
+   * The delivery policy of sendBotEvent.
    *
    * @local BOT-OUT-09 A request that fails fast is retried at once; how soon it should be is not stated.
    * This is the reference's choice, not contract.
    */
   sendBotEvent: {
-    /** The rules that state a member. */
+    /** The ids of the rules that state a member. */
     rules: {
       attempts: ['BOT-OUT-06'],
       timeoutMs: ['BOT-OUT-05'],
@@ -52,45 +55,44 @@ export const policies = {
       success: ['BOT-OUT-08'],
     },
     /**
-     * The number of requests, the first one included.
+     * The number of requests, including the first one.
      *
      * @rule BOT-OUT-06 MUST
      */
     attempts: 3,
     /**
-     * From the start of an attempt to the last byte of the response.
+     * The time limit from the start of an attempt to the last byte of the response.
      *
      * @rule BOT-OUT-05 MUST
      */
     timeoutMs: 3000,
     /**
-     * A valid positive response. `status` is one HTTP code, or the first digit of a class such as `2xx`.
+     * The response that is a success. `status` is an HTTP status, or a class such as `2xx`.
      *
      * @rule BOT-OUT-08 MUST
      */
     success: { status: 200 },
     /**
-     * From the start of the first attempt to the instant at which the sender gives up on a silent
-     * receiver.
+     * The time from the start of the first attempt until the sender gives up on a silent receiver.
      *
      * @rule BOT-OUT-07 MUST
      */
     giveUpMs: 9000,
-    /** What the sender does then. */
+    /** The action of the sender when it gives up. */
     giveUp: 'The client is transferred to an agent, where the bot still has the chat.',
     /**
-     * How far an observed instant may differ from the stated one before a check fails. It is never
+     * The largest difference between an observed and the expected time that a check accepts. It is not
      * contract.
      */
     tolerance: { earlyMs: 200, lateMs: 750 },
     /**
-     * Members that the source does not state, and that are not contract: each with the open point or LOCAL
-     * rule at which the reference chose it.
+     * The members that the source does not state and that are not contract, each with the open point or
+     * LOCAL rule under which the reference chose it.
      */
     choices: { intervalMs: 'BOT-OUT-09' },
   },
   /**
-   * How sendAgentMessage is delivered.
+   * The delivery policy of sendAgentMessage.
    *
    * @openPoint OPEN-16 One place says that the request is retried three times, another that there are
    * three attempts. The reference's choice, not contract: Three requests in all.
@@ -100,7 +102,7 @@ export const policies = {
    * reference's choice, not contract: Until the next attempt is due.
    */
   sendAgentMessage: {
-    /** The rules that state a member. */
+    /** The ids of the rules that state a member. */
     rules: {
       attempts: ['CHN-OUT-08', 'CHN-OUT-20'],
       intervalMs: ['CHN-OUT-09'],
@@ -108,59 +110,58 @@ export const policies = {
       success: ['CHN-OUT-11'],
     },
     /**
-     * The number of requests, the first one included.
+     * The number of requests, including the first one.
      *
      * @rule CHN-OUT-08 MUST, CHN-OUT-20 SHOULD
      * @openPoint OPEN-16 The reference's choice, not contract.
      */
     attempts: 3,
     /**
-     * From the start of one attempt to the start of the next. Absent: the next attempt follows a failed
-     * one at once.
+     * The time from the start of one attempt to the start of the next. If absent, the next attempt follows
+     * a failed one at once.
      *
      * @rule CHN-OUT-09 MUST
      */
     intervalMs: 3000,
     /**
-     * From the start of an attempt to the last byte of the response.
+     * The time limit from the start of an attempt to the last byte of the response.
      *
      * @openPoint OPEN-30 The reference's choice, not contract.
      */
     timeoutMs: 3000,
     /**
-     * A valid positive response. `status` is one HTTP code, or the first digit of a class such as `2xx`.
+     * The response that is a success. `status` is an HTTP status, or a class such as `2xx`.
      *
      * @rule CHN-OUT-11 MUST
      */
     success: { status: 200, body: 'AgentMessageAccepted' },
     /**
-     * A response that ends the retries and is not a success.
+     * The response that ends the retries without success.
      *
      * @openPoint OPEN-18 The reference's choice, not contract.
      */
     final: { status: 200, body: 'AgentMessageRefused' },
     /**
-     * From the start of the first attempt to the instant at which the sender gives up on a silent
-     * receiver.
+     * The time from the start of the first attempt until the sender gives up on a silent receiver.
      *
      * @rule CHN-OUT-13 MUST
      */
     giveUpMs: 9000,
-    /** What the sender does then. */
+    /** The action of the sender when it gives up. */
     giveUp: 'An error event reaches the desk, and the agent sees an error message in the chat.',
     /**
-     * How far an observed instant may differ from the stated one before a check fails. It is never
+     * The largest difference between an observed and the expected time that a check accepts. It is not
      * contract.
      */
     tolerance: { earlyMs: 200, lateMs: 750 },
     /**
-     * Members that the source does not state, and that are not contract: each with the open point or LOCAL
-     * rule at which the reference chose it.
+     * The members that the source does not state and that are not contract, each with the open point or
+     * LOCAL rule under which the reference chose it.
      */
     choices: { attempts: 'OPEN-16', timeoutMs: 'OPEN-30', final: 'OPEN-18' },
   },
   /**
-   * How sendWebhookEvent is delivered.
+   * The delivery policy of sendWebhookEvent.
    *
    * @openPoint OPEN-29 How long the service waits for the response to a webhook, and how often it retries,
    * is not stated. The reference's choice, not contract: Three seconds, and three attempts three seconds
@@ -170,51 +171,50 @@ export const policies = {
    */
   sendWebhookEvent: {
     /**
-     * The number of requests, the first one included.
+     * The number of requests, including the first one.
      *
      * @openPoint OPEN-29 The reference's choice, not contract.
      */
     attempts: 3,
     /**
-     * From the start of one attempt to the start of the next. Absent: the next attempt follows a failed
-     * one at once.
+     * The time from the start of one attempt to the start of the next. If absent, the next attempt follows
+     * a failed one at once.
      *
      * @openPoint OPEN-29 The reference's choice, not contract.
      */
     intervalMs: 3000,
     /**
-     * From the start of an attempt to the last byte of the response.
+     * The time limit from the start of an attempt to the last byte of the response.
      *
      * @openPoint OPEN-29 The reference's choice, not contract.
      */
     timeoutMs: 3000,
     /**
-     * A valid positive response. `status` is one HTTP code, or the first digit of a class such as `2xx`.
+     * The response that is a success. `status` is an HTTP status, or a class such as `2xx`.
      *
      * @openPoint OPEN-49 The reference's choice, not contract.
      */
     success: { status: '2xx' },
     /**
-     * From the start of the first attempt to the instant at which the sender gives up on a silent
-     * receiver.
+     * The time from the start of the first attempt until the sender gives up on a silent receiver.
      *
      * @openPoint OPEN-29 The reference's choice, not contract.
      */
     giveUpMs: 9000,
     /**
-     * What the sender does then.
+     * The action of the sender when it gives up.
      *
      * @openPoint OPEN-29 The reference's choice, not contract.
      */
     giveUp: 'The event is dropped, and the desk can see the attempts that were made.',
     /**
-     * How far an observed instant may differ from the stated one before a check fails. It is never
+     * The largest difference between an observed and the expected time that a check accepts. It is not
      * contract.
      */
     tolerance: { earlyMs: 200, lateMs: 750 },
     /**
-     * Members that the source does not state, and that are not contract: each with the open point or LOCAL
-     * rule at which the reference chose it.
+     * The members that the source does not state and that are not contract, each with the open point or
+     * LOCAL rule under which the reference chose it.
      */
     choices: {
       attempts: 'OPEN-29',
@@ -227,5 +227,5 @@ export const policies = {
   },
 } as const satisfies Record<string, DeliveryPolicy>;
 
-/** By schema, or schema and property: `truncate` in code points, `maxItems` in elements. */
+/** The limits by schema, or by schema and property: `truncate` in code points, `maxItems` in elements. */
 export const limits = { 'ButtonsContent.buttons': { maxItems: 3 }, UserTextBody: { truncate: 1000 } } as const;

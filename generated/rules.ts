@@ -242,26 +242,26 @@ export type OpenPointId =
   | 'OPEN-48'
   | 'OPEN-49';
 
-/** A normative statement, with its document and JSON pointer. */
+/** A rule, with the document and the JSON pointer where it is written. */
 export interface Rule {
   readonly id: RuleId;
   /** The party that the rule binds. */
   readonly party: RuleParty;
-  /** MUST decides about conformance, a broken SHOULD gives a warning, LOCAL is the reference's choice and not contract. */
+  /** A broken MUST fails a conformance run, a broken SHOULD gives a warning. LOCAL is the reference's choice, not contract. */
   readonly level: RuleLevel;
-  /** The sections of the source that state it. There are none for a rule of this project's own. */
+  /** The sections of the source that state the rule; none for a rule of this project. */
   readonly sections: readonly string[];
   readonly text: string;
   readonly document: string;
   readonly pointer: string;
 }
 
-/** Something that the source does not state, and what the reference does. */
+/** A question that the source leaves open, and the choice of the reference. */
 export interface OpenPoint {
   readonly id: OpenPointId;
-  /** A short name. */
+  /** The question in a few words. */
   readonly title: string;
-  /** The sections of the source that leave it open. There are none where the whole source does. */
+  /** The sections of the source that leave the question open; none if no section mentions it. */
   readonly sections: readonly string[];
   readonly text: string;
   readonly reference: string;

@@ -8,7 +8,7 @@ export interface StateMachine {
 }
 
 /**
- * The states by machine.
+ * The states and transitions by the name of the state machine.
  *
  * @openPoint OPEN-03 The states of channels, widgets and calls are listed, the ways from one to another
  * are not shown. The reference's choice, not contract: State machines for chat, call and widget are

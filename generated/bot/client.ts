@@ -17,8 +17,8 @@ import {
 } from './operations.ts';
 
 /**
- * Calls to the party bot-service. An error response is a result like any other. A promise rejects with
- * InvalidRequest when the request does not fit the document, and with UnexpectedResponse when a successful
+ * Calls to the party bot-service. A call returns an error response as its result. It rejects with
+ * InvalidRequest if the request does not match the document, and with UnexpectedResponse if a successful
  * response does not.
  */
 export interface BotServiceClient {
@@ -37,8 +37,8 @@ export function createBotServiceClient(options: ClientOptions | EndpointOptions)
 }
 
 /**
- * Calls to the party bot-provider. An error response is a result like any other. A promise rejects with
- * InvalidRequest when the request does not fit the document, and with UnexpectedResponse when a successful
+ * Calls to the party bot-provider. A call returns an error response as its result. It rejects with
+ * InvalidRequest if the request does not match the document, and with UnexpectedResponse if a successful
  * response does not.
  */
 export interface BotProviderClient {

@@ -1,6 +1,6 @@
 // Made from specs/examples/ by `npm run generate`. Change the documents, never this file.
 
-/** Payloads that fit their schema, by schema and by what they show. */
+/** Payloads that match their schema, by the name of the schema and of the example. */
 export const examples = {
   EventId: { 'example-1': '0b7a8a9e-4f0e-4b43-9f0e-2f6c6c0d2d11' },
   ClientId: { 'example-1': '4107' },
@@ -337,7 +337,7 @@ export const examples = {
   },
 };
 
-/** Payloads that receivers accept though no party should send them, by schema and by what they show. */
+/** Payloads that receivers accept but no party should send, by the name of the schema and of the example. */
 export const toleratedExamples = {
   BotMessageEvent: {
     'bot-gives-no-id': {
@@ -373,7 +373,7 @@ export const toleratedExamples = {
   },
 };
 
-/** Payloads that do not fit their schema, by schema and by what is wrong with them. */
+/** Payloads that do not match their schema, by the name of the schema and of the example. */
 export const invalidExamples = {
   AgentJoinedEvent: {
     'another-event': {
@@ -809,7 +809,7 @@ export const invalidExamples = {
   },
 };
 
-/** The rules and open points that these payloads break, by schema and story. */
+/** The rule or open point that each invalid payload violates, by the name of the schema and of the example. */
 export const broken = {
   AgentJoinedEvent: {
     'another-event': 'BOT-OUT-10',

@@ -26,24 +26,27 @@ export interface UnknownProviderEvent {
 }
 
 /**
- * Whether a value is of an unknown kind: event is a string and none of `providerEventKinds`. Call it
+ * True if a value is of an unknown kind: event is a string and none of `providerEventKinds`. Call it
  * before the validators, which reject unknown kinds.
  */
 export function isUnknownProviderEvent(value: unknown): value is UnknownProviderEvent {
   return hasUnknownKind(value, ['event'], providerEventKinds);
 }
 
-/** Whether a body is of the type BotMessageEvent, by event. It narrows the whole body. */
+/** True if a body is of the type BotMessageEvent, by event. Then the compiler knows the type of each field. */
 export function isBotMessage(body: ProviderEvent | UnknownProviderEvent): body is BotMessageEvent {
   return hasKind(body, ['event'], ['BOT_MESSAGE']);
 }
 
-/** Whether a body is of the type InviteAgentEvent, by event. It narrows the whole body. */
+/**
+ * True if a body is of the type InviteAgentEvent, by event. Then the compiler knows the type of each
+ * field.
+ */
 export function isInviteAgent(body: ProviderEvent | UnknownProviderEvent): body is InviteAgentEvent {
   return hasKind(body, ['event'], ['INVITE_AGENT']);
 }
 
-/** The bodies that one address accepts; event selects one. */
+/** The bodies that one address accepts; event selects the type. */
 export type BotProviderEvent =
   | ClientMessageEvent
   | AgentJoinedEvent
@@ -53,7 +56,7 @@ export type BotProviderEvent =
 /** The known kinds of BotProviderEvent: the values of event. */
 export const botProviderEventKinds = ['CLIENT_MESSAGE', 'AGENT_JOINED', 'AGENT_UNAVAILABLE', 'CHAT_CLOSED'] as const;
 
-/** The rule that says when a body is sent, by the value of event. */
+/** The id of the rule about the time at which a body is sent, by the value of event. */
 export const botProviderEventRules = {
   /**
    * Once a bot is on a channel, the client messages of every new conversation MUST go to the provider
@@ -86,29 +89,38 @@ export interface UnknownBotProviderEvent {
 }
 
 /**
- * Whether a value is of an unknown kind: event is a string and none of `botProviderEventKinds`. Call it
+ * True if a value is of an unknown kind: event is a string and none of `botProviderEventKinds`. Call it
  * before the validators, which reject unknown kinds.
  */
 export function isUnknownBotProviderEvent(value: unknown): value is UnknownBotProviderEvent {
   return hasUnknownKind(value, ['event'], botProviderEventKinds);
 }
 
-/** Whether a body is of the type ClientMessageEvent, by event. It narrows the whole body. */
+/**
+ * True if a body is of the type ClientMessageEvent, by event. Then the compiler knows the type of each
+ * field.
+ */
 export function isClientMessage(body: BotProviderEvent | UnknownBotProviderEvent): body is ClientMessageEvent {
   return hasKind(body, ['event'], ['CLIENT_MESSAGE']);
 }
 
-/** Whether a body is of the type AgentJoinedEvent, by event. It narrows the whole body. */
+/**
+ * True if a body is of the type AgentJoinedEvent, by event. Then the compiler knows the type of each
+ * field.
+ */
 export function isAgentJoined(body: BotProviderEvent | UnknownBotProviderEvent): body is AgentJoinedEvent {
   return hasKind(body, ['event'], ['AGENT_JOINED']);
 }
 
-/** Whether a body is of the type AgentUnavailableEvent, by event. It narrows the whole body. */
+/**
+ * True if a body is of the type AgentUnavailableEvent, by event. Then the compiler knows the type of each
+ * field.
+ */
 export function isAgentUnavailable(body: BotProviderEvent | UnknownBotProviderEvent): body is AgentUnavailableEvent {
   return hasKind(body, ['event'], ['AGENT_UNAVAILABLE']);
 }
 
-/** Whether a body is of the type ChatClosedEvent, by event. It narrows the whole body. */
+/** True if a body is of the type ChatClosedEvent, by event. Then the compiler knows the type of each field. */
 export function isChatClosed(body: BotProviderEvent | UnknownBotProviderEvent): body is ChatClosedEvent {
   return hasKind(body, ['event'], ['CHAT_CLOSED']);
 }

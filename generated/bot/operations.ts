@@ -149,7 +149,7 @@ export type ReceiveChatClosedResult =
   | { status: 200; body?: unknown; headers?: Record<string, string> | undefined }
   | { status: 400 | 401 | 403 | 404 | 405 | 429 | 500 | 502 | 503 | 504; body?: ErrorBody | undefined; headers?: Record<string, string> | undefined };
 
-/** The handlers of the party bot-service. They see no HTTP: each takes an input and returns a result. */
+/** The handlers of the party bot-service. Each takes an input and returns a result, without HTTP objects. */
 export interface BotServiceHandlers<Context = RequestContext> {
   /**
    * Post what the bot says or wants.
@@ -255,7 +255,7 @@ export const botServiceOperations = [
   },
 ] as const satisfies readonly Operation[];
 
-/** The handlers of the party bot-provider. They see no HTTP: each takes an input and returns a result. */
+/** The handlers of the party bot-provider. Each takes an input and returns a result, without HTTP objects. */
 export interface BotProviderHandlers<Context = RequestContext> {
   /**
    * Take a client's message.

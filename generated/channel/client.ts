@@ -14,8 +14,8 @@ import {
 } from './operations.ts';
 
 /**
- * Calls to the party channel-service. An error response is a result like any other. A promise rejects with
- * InvalidRequest when the request does not fit the document, and with UnexpectedResponse when a successful
+ * Calls to the party channel-service. A call returns an error response as its result. It rejects with
+ * InvalidRequest if the request does not match the document, and with UnexpectedResponse if a successful
  * response does not.
  */
 export interface ChannelServiceClient {
@@ -37,9 +37,9 @@ export function createChannelServiceClient(options: ClientOptions | EndpointOpti
 }
 
 /**
- * Calls to the party channel-integrator. An error response is a result like any other. A promise rejects
- * with InvalidRequest when the request does not fit the document, and with UnexpectedResponse when a
- * successful response does not.
+ * Calls to the party channel-integrator. A call returns an error response as its result. It rejects with
+ * InvalidRequest if the request does not match the document, and with UnexpectedResponse if a successful
+ * response does not.
  */
 export interface ChannelIntegratorClient {
   /**

@@ -1,6 +1,6 @@
 // Made from specs/examples/ by `npm run generate`. Change the documents, never this file.
 
-/** Payloads that fit their schema, by schema and by what they show. */
+/** Payloads that match their schema, by the name of the schema and of the example. */
 export const examples = {
   LocationContent: {
     place: { type: 'location', latitude: 55.6761, longitude: 12.5683 },
@@ -1100,7 +1100,7 @@ export const examples = {
   },
 };
 
-/** Payloads that receivers accept though no party should send them, by schema and by what they show. */
+/** Payloads that receivers accept but no party should send, by the name of the schema and of the example. */
 export const toleratedExamples = {
   Recipient: { 'integer-id': { id: 42 } },
   AgentTextMessage: {
@@ -1190,7 +1190,7 @@ export const toleratedExamples = {
   },
 };
 
-/** Payloads that do not fit their schema, by schema and by what is wrong with them. */
+/** Payloads that do not match their schema, by the name of the schema and of the example. */
 export const invalidExamples = {
   AgentMessage: {
     'no-recipient': {
@@ -2425,7 +2425,7 @@ export const invalidExamples = {
   },
 };
 
-/** The rules and open points that these payloads break, by schema and story. */
+/** The rule or open point that each invalid payload violates, by the name of the schema and of the example. */
 export const broken = {
   AgentMessage: {
     'no-recipient': 'CHN-OUT-02',

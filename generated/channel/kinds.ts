@@ -45,29 +45,41 @@ export interface UnknownAgentMessage {
 }
 
 /**
- * Whether a value is of an unknown kind: message.type is a string and none of `agentMessageKinds`. Call it
+ * True if a value is of an unknown kind: message.type is a string and none of `agentMessageKinds`. Call it
  * before the validators, which reject unknown kinds.
  */
 export function isUnknownAgentMessage(value: unknown): value is UnknownAgentMessage {
   return hasUnknownKind(value, ['message', 'type'], agentMessageKinds);
 }
 
-/** Whether a body is of the type AgentTextMessage, by message.type. It narrows the whole body. */
+/**
+ * True if a body is of the type AgentTextMessage, by message.type. Then the compiler knows the type of
+ * each field.
+ */
 export function isAgentText(body: AgentMessage | UnknownAgentMessage): body is AgentTextMessage {
   return hasKind(body, ['message', 'type'], ['text']);
 }
 
-/** Whether a body is of the type AgentMediaMessage, by message.type. It narrows the whole body. */
+/**
+ * True if a body is of the type AgentMediaMessage, by message.type. Then the compiler knows the type of
+ * each field.
+ */
 export function isAgentMedia(body: AgentMessage | UnknownAgentMessage): body is AgentMediaMessage {
   return hasKind(body, ['message', 'type'], ['video', 'audio', 'voice', 'photo', 'sticker', 'document']);
 }
 
-/** Whether a body is of the type AgentLocationMessage, by message.type. It narrows the whole body. */
+/**
+ * True if a body is of the type AgentLocationMessage, by message.type. Then the compiler knows the type of
+ * each field.
+ */
 export function isAgentLocation(body: AgentMessage | UnknownAgentMessage): body is AgentLocationMessage {
   return hasKind(body, ['message', 'type'], ['location']);
 }
 
-/** Whether a body is of the type AgentTypingNotice, by message.type. It narrows the whole body. */
+/**
+ * True if a body is of the type AgentTypingNotice, by message.type. Then the compiler knows the type of
+ * each field.
+ */
 export function isAgentTypingNotice(body: AgentMessage | UnknownAgentMessage): body is AgentTypingNotice {
   return hasKind(body, ['message', 'type'], ['typein', 'typeout']);
 }
@@ -103,29 +115,41 @@ export interface UnknownUserMessage {
 }
 
 /**
- * Whether a value is of an unknown kind: message.type is a string and none of `userMessageKinds`. Call it
+ * True if a value is of an unknown kind: message.type is a string and none of `userMessageKinds`. Call it
  * before the validators, which reject unknown kinds.
  */
 export function isUnknownUserMessage(value: unknown): value is UnknownUserMessage {
   return hasUnknownKind(value, ['message', 'type'], userMessageKinds);
 }
 
-/** Whether a body is of the type UserTextMessage, by message.type. It narrows the whole body. */
+/**
+ * True if a body is of the type UserTextMessage, by message.type. Then the compiler knows the type of each
+ * field.
+ */
 export function isUserText(body: UserMessage | UnknownUserMessage): body is UserTextMessage {
   return hasKind(body, ['message', 'type'], ['text']);
 }
 
-/** Whether a body is of the type UserMediaMessage, by message.type. It narrows the whole body. */
+/**
+ * True if a body is of the type UserMediaMessage, by message.type. Then the compiler knows the type of
+ * each field.
+ */
 export function isUserMedia(body: UserMessage | UnknownUserMessage): body is UserMediaMessage {
   return hasKind(body, ['message', 'type'], ['video', 'audio', 'voice', 'photo', 'sticker', 'document']);
 }
 
-/** Whether a body is of the type UserLocationMessage, by message.type. It narrows the whole body. */
+/**
+ * True if a body is of the type UserLocationMessage, by message.type. Then the compiler knows the type of
+ * each field.
+ */
 export function isUserLocation(body: UserMessage | UnknownUserMessage): body is UserLocationMessage {
   return hasKind(body, ['message', 'type'], ['location']);
 }
 
-/** Whether a body is of the type UserTypingNotice, by message.type. It narrows the whole body. */
+/**
+ * True if a body is of the type UserTypingNotice, by message.type. Then the compiler knows the type of
+ * each field.
+ */
 export function isUserTypingNotice(body: UserMessage | UnknownUserMessage): body is UserTypingNotice {
   return hasKind(body, ['message', 'type'], ['typein', 'typeout']);
 }

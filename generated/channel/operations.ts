@@ -46,7 +46,7 @@ export interface SendUserMessageInput {
   /**
    * What the integrator posts when a customer writes, sends a file or a place, begins or stops typing.
    *
-   * More kinds are announced (section 9 of the source): be ready for one that does not stand here.
+   * The source announces more kinds (section 9): expect kinds that are not listed here.
    *
    * @rule CHN-IN-14 SHOULD, CHN-IN-15 MUST, CHN-RCV-10 MUST
    * @local CHN-IN-29 A message of a type that the contract does not name gets 400; 405 is as good, since
@@ -72,7 +72,7 @@ export interface ReceiveAgentMessageInput {
   /**
    * What the service posts when an agent writes, sends a file or a place, begins or stops typing.
    *
-   * More kinds are announced (section 9 of the source): be ready for one that does not stand here.
+   * The source announces more kinds (section 9): expect kinds that are not listed here.
    *
    * @rule CHN-OUT-02 MUST, CHN-OUT-19 SHOULD
    */
@@ -84,7 +84,10 @@ export type ReceiveAgentMessageResult =
   | { status: 200; body: AgentMessageReply; headers?: Record<string, string> | undefined }
   | { status: 400 | 404 | 405; body?: AgentMessageRefused | undefined; headers?: Record<string, string> | undefined };
 
-/** The handlers of the party channel-service. They see no HTTP: each takes an input and returns a result. */
+/**
+ * The handlers of the party channel-service. Each takes an input and returns a result, without HTTP
+ * objects.
+ */
 export interface ChannelServiceHandlers<Context = RequestContext> {
   /**
    * Ask whether somebody can answer.
@@ -221,8 +224,8 @@ export const channelServiceOperations = [
 ] as const satisfies readonly Operation[];
 
 /**
- * The handlers of the party channel-integrator. They see no HTTP: each takes an input and returns a
- * result.
+ * The handlers of the party channel-integrator. Each takes an input and returns a result, without HTTP
+ * objects.
  */
 export interface ChannelIntegratorHandlers<Context = RequestContext> {
   /**

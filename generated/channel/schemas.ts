@@ -310,7 +310,7 @@ export const AgentTypingNotice = {
 /**
  * What the service posts when an agent writes, sends a file or a place, begins or stops typing.
  *
- * More kinds are announced (section 9 of the source): be ready for one that does not stand here.
+ * The source announces more kinds (section 9): expect kinds that are not listed here.
  *
  * @rule CHN-OUT-02 MUST, CHN-OUT-19 SHOULD
  */
@@ -511,7 +511,7 @@ export const UserMessageId = {
 /**
  * The words of the customer.
  *
- * Limit: 1000 characters; what is longer is cut to the first 1000, never refused.
+ * Limit: 1000 characters; a longer text is cut to the first 1000, not rejected.
  *
  * @rule CHN-IN-17 MUST, CHN-IN-34 SHOULD
  * @local CHN-IN-18 A character is a Unicode code point, and a cut never leaves half of a surrogate pair.
@@ -636,7 +636,7 @@ export const UserTypingNotice = {
 /**
  * What the integrator posts when a customer writes, sends a file or a place, begins or stops typing.
  *
- * More kinds are announced (section 9 of the source): be ready for one that does not stand here.
+ * The source announces more kinds (section 9): expect kinds that are not listed here.
  *
  * @rule CHN-IN-14 SHOULD, CHN-IN-15 MUST, CHN-RCV-10 MUST
  * @local CHN-IN-29 A message of a type that the contract does not name gets 400; 405 is as good, since

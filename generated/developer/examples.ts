@@ -1,6 +1,6 @@
 // Made from specs/examples/ by `npm run generate`. Change the documents, never this file.
 
-/** Payloads that fit their schema, by schema and by what they show. */
+/** Payloads that match their schema, by the name of the schema and of the example. */
 export const examples = {
   ReceiptTime: { 'example-1': 1795251600 },
   FinishedChatWords: { 'example-1': 'Is the blue one still in stock?' },
@@ -716,7 +716,7 @@ export const examples = {
   WebhookReply: { ok: { result: 'OK' }, failure: { result: 'FAILURE' } },
 };
 
-/** Payloads that receivers accept though no party should send them, by schema and by what they show. */
+/** Payloads that receivers accept but no party should send, by the name of the schema and of the example. */
 export const toleratedExamples = {
   ChatAcceptedEvent: {
     'unknown-fields': {
@@ -744,7 +744,7 @@ export const toleratedExamples = {
   WebhookReply: { 'lower-case': { result: 'ok' } },
 };
 
-/** Payloads that do not fit their schema, by schema and by what is wrong with them. */
+/** Payloads that do not match their schema, by the name of the schema and of the example. */
 export const invalidExamples = {
   Call: {
     'reason-at-the-end': { type: 'callback', phone: '+4930901820', status: 'end', reason: 'The line was busy.' },
@@ -1373,7 +1373,7 @@ export const invalidExamples = {
   WebhookReply: { 'no-result': {}, 'not-an-object': 'OK', 'result-is-a-boolean': { result: true } },
 };
 
-/** The rules and open points that these payloads break, by schema and story. */
+/** The rule or open point that each invalid payload violates, by the name of the schema and of the example. */
 export const broken = {
   Call: {
     'reason-at-the-end': 'HOOK-OUT-15',

@@ -10,7 +10,7 @@ import type {
   OfflineMessageEvent,
 } from './types.ts';
 
-/** The bodies that one address accepts; event_name selects one. */
+/** The bodies that one address accepts; event_name selects the type. */
 export type WebhookReceiverEvent =
   | ChatAcceptedEvent
   | ChatAssignedEvent
@@ -30,7 +30,7 @@ export const webhookReceiverEventKinds = [
   'call_event',
 ] as const;
 
-/** The rule that says when a body is sent, by the value of event_name. */
+/** The id of the rule about the time at which a body is sent, by the value of event_name. */
 export const webhookReceiverEventRules = {
   /** chat_accepted MUST be sent when an agent presses Reply, with chat_id as a number and the agent. */
   chat_accepted: 'HOOK-OUT-06',
@@ -75,39 +75,54 @@ export interface UnknownWebhookReceiverEvent {
 }
 
 /**
- * Whether a value is of an unknown kind: event_name is a string and none of `webhookReceiverEventKinds`.
+ * True if a value is of an unknown kind: event_name is a string and none of `webhookReceiverEventKinds`.
  * Call it before the validators, which reject unknown kinds.
  */
 export function isUnknownWebhookReceiverEvent(value: unknown): value is UnknownWebhookReceiverEvent {
   return hasUnknownKind(value, ['event_name'], webhookReceiverEventKinds);
 }
 
-/** Whether a body is of the type ChatAcceptedEvent, by event_name. It narrows the whole body. */
+/**
+ * True if a body is of the type ChatAcceptedEvent, by event_name. Then the compiler knows the type of each
+ * field.
+ */
 export function isChatAccepted(body: WebhookReceiverEvent | UnknownWebhookReceiverEvent): body is ChatAcceptedEvent {
   return hasKind(body, ['event_name'], ['chat_accepted']);
 }
 
-/** Whether a body is of the type ChatAssignedEvent, by event_name. It narrows the whole body. */
+/**
+ * True if a body is of the type ChatAssignedEvent, by event_name. Then the compiler knows the type of each
+ * field.
+ */
 export function isChatAssigned(body: WebhookReceiverEvent | UnknownWebhookReceiverEvent): body is ChatAssignedEvent {
   return hasKind(body, ['event_name'], ['chat_assigned']);
 }
 
-/** Whether a body is of the type ChatFinishedEvent, by event_name. It narrows the whole body. */
+/**
+ * True if a body is of the type ChatFinishedEvent, by event_name. Then the compiler knows the type of each
+ * field.
+ */
 export function isChatFinished(body: WebhookReceiverEvent | UnknownWebhookReceiverEvent): body is ChatFinishedEvent {
   return hasKind(body, ['event_name'], ['chat_finished']);
 }
 
-/** Whether a body is of the type ChatUpdatedEvent, by event_name. It narrows the whole body. */
+/**
+ * True if a body is of the type ChatUpdatedEvent, by event_name. Then the compiler knows the type of each
+ * field.
+ */
 export function isChatUpdated(body: WebhookReceiverEvent | UnknownWebhookReceiverEvent): body is ChatUpdatedEvent {
   return hasKind(body, ['event_name'], ['chat_updated']);
 }
 
-/** Whether a body is of the type OfflineMessageEvent, by event_name. It narrows the whole body. */
+/**
+ * True if a body is of the type OfflineMessageEvent, by event_name. Then the compiler knows the type of
+ * each field.
+ */
 export function isOfflineMessage(body: WebhookReceiverEvent | UnknownWebhookReceiverEvent): body is OfflineMessageEvent {
   return hasKind(body, ['event_name'], ['offline_message', 'offline_messages']);
 }
 
-/** Whether a body is of the type CallEvent, by event_name. It narrows the whole body. */
+/** True if a body is of the type CallEvent, by event_name. Then the compiler knows the type of each field. */
 export function isCall(body: WebhookReceiverEvent | UnknownWebhookReceiverEvent): body is CallEvent {
   return hasKind(body, ['event_name'], ['call_event']);
 }

@@ -147,7 +147,10 @@ export type ReceiveCallEventResult =
   | { status: 200 | 201 | 202 | 203 | 204 | 205 | 206; body?: unknown; headers?: Record<string, string> | undefined }
   | { status: 400 | 405; body?: unknown; headers?: Record<string, string> | undefined };
 
-/** The handlers of the party webhook-receiver. They see no HTTP: each takes an input and returns a result. */
+/**
+ * The handlers of the party webhook-receiver. Each takes an input and returns a result, without HTTP
+ * objects.
+ */
 export interface WebhookReceiverHandlers<Context = RequestContext> {
   /**
    * Chat accepted by an agent; respond with data for the agent.

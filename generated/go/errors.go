@@ -4,8 +4,8 @@ package parlance
 
 // The error codes and the HTTP statuses of errors.
 
-// ErrorCodes: The error codes, each with its HTTP status. A `choice` names the open point at which the reference
-// chose a code: that code is not contract.
+// ErrorCodes: The error codes, each with its HTTP status. A `choice` is the open point under which the reference
+// chose a code. Such a code is not contract.
 var ErrorCodes = Tables[map[string]map[string]any](`{
 	"invalid_client": {
 		"code": "invalid_client",
@@ -73,8 +73,8 @@ var ErrorCodes = Tables[map[string]map[string]any](`{
 	}
 }`)
 
-// HTTPErrors: The errors by HTTP status, each with its default code. A `choice` names the open point at which
-// the reference chose a code: that code is not contract.
+// HTTPErrors: The errors by HTTP status, each with its default code. A `choice` is the open point under which
+// the reference chose a code. Such a code is not contract.
 var HTTPErrors = Tables[map[string]map[string]any](`{
 	"400": {
 		"status": 400,

@@ -13,8 +13,8 @@ import (
 	"unicode/utf8"
 )
 
-// Parse gives the value of a JSON body: map[string]any, []any, string, json.Number, bool or nil. A number that float64 and int64
-// cannot hold becomes a string of its digits, so that it never turns into the id of another customer (CHN-IN-07).
+// Parse parses a JSON body into map[string]any, []any, string, json.Number, bool or nil. A number that neither float64 nor int64 can
+// represent becomes a string of its digits, so that it never becomes the id of another customer (CHN-IN-07).
 func Parse(body []byte) (any, error) {
 	if !utf8.Valid(body) {
 		return nil, errors.New("The body is not UTF-8. Send JSON in UTF-8.")
@@ -34,7 +34,7 @@ func Parse(body []byte) (any, error) {
 	return exact(value), nil
 }
 
-// Dump gives a value as a JSON body. An error means a value that JSON cannot hold, such as a channel or NaN.
+// Dump returns a value as a JSON body. It returns an error for a value that JSON cannot express, such as a channel or NaN.
 func Dump(value any) ([]byte, error) {
 	var text bytes.Buffer
 	encoder := json.NewEncoder(&text)
@@ -45,8 +45,8 @@ func Dump(value any) ([]byte, error) {
 	return bytes.TrimSuffix(text.Bytes(), []byte("\n")), nil
 }
 
-// decode puts a valid value into a typed one. A union's struct has the fields of all its kinds: a stray field of another kind may have
-// any type, and is left out. A number that its field cannot hold is an error.
+// decode copies a valid value into a typed one. The struct of a union has the fields of all kinds. A field of another kind than the
+// value's may have any type, so it is left out then. A number that its field cannot represent is an error.
 func decode(value, typed any) error {
 	text, err := Dump(value)
 	if err == nil {
@@ -59,7 +59,7 @@ func decode(value, typed any) error {
 	return err
 }
 
-// Ptr gives a pointer to a value, for fields that may be absent.
+// Ptr returns a pointer to a value, which an optional field needs.
 func Ptr[T any](value T) *T { return &value }
 
 // Tables parses the JSON text of generated tables. It panics if the text is not valid JSON.
@@ -73,7 +73,7 @@ func Tables[T any](text string) T {
 	return value
 }
 
-// exact replaces the numbers of a parsed value, in place.
+// exact replaces the numbers in a parsed value that Go cannot represent by strings of their digits. It changes the value.
 func exact(value any) any {
 	switch typed := value.(type) {
 	case map[string]any:
@@ -111,7 +111,7 @@ func exactNumber(text string) any {
 	return json.Number(text)
 }
 
-// parts gives the digits of a number, without zeros at either end, and how many zeros follow them; fewer than none is a fraction.
+// parts returns the digits of a number without zeros at both ends, and the number of zeros after them; negative for a fraction.
 func parts(text string) (string, int) {
 	mantissa, exponent, _ := strings.Cut(strings.ToLower(strings.TrimLeft(text, "-")), "e")
 	whole, fraction, _ := strings.Cut(mantissa, ".")
@@ -125,7 +125,7 @@ func significant(text string) string {
 	return digits
 }
 
-// isWhole reports whether the digits of a number are those of an integer.
+// isWhole is true if the number in a text is an integer.
 func isWhole(text string) bool {
 	digits, zeros := parts(text)
 	return digits == "" || zeros >= 0
@@ -138,7 +138,7 @@ func cut(text string, length int) string {
 	return string([]rune(text)[:length])
 }
 
-// quoted gives a value as JSON for people, shortened.
+// quoted returns a value as JSON for an error message, shortened if it is long.
 func quoted(value any, most int) string {
 	text, err := Dump(value)
 	if err != nil {

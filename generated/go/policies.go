@@ -2,9 +2,10 @@
 
 package parlance
 
-// How requests are retried. Times in milliseconds; intervals run from start to start.
+// The policies for retries. Times are in milliseconds. An interval is the time between the starts of two
+// attempts.
 
-// Policies: The policies by the sending operation. Give one to a call as `retry`.
+// Policies: The policies by the name of the sending operation. A call takes one of them as `retry`.
 var Policies = Tables[map[string]*Policy](`{
 	"sendBotEvent": {
 		"rules": {

@@ -2,9 +2,9 @@
 
 package parlance
 
-// The rules of the contract, and what its source leaves open.
+// The rules of the contract, and the questions that its source leaves open.
 
-// Rules: Every normative statement by its id.
+// Rules: The rules by their ids.
 var Rules = Tables[map[string]map[string]any](`{
 	"BOT-IN-01": {
 		"id": "BOT-IN-01",
@@ -1968,7 +1968,7 @@ var Rules = Tables[map[string]map[string]any](`{
 	}
 }`)
 
-// OpenPoints: What the source does not state, and what the reference does.
+// OpenPoints: The questions that the source leaves open, and the choice of the reference, by their ids.
 var OpenPoints = Tables[map[string]map[string]any](`{
 	"OPEN-01": {
 		"id": "OPEN-01",

@@ -17,34 +17,34 @@ import (
 	"unicode/utf8"
 )
 
-// BodyLimit is the longest body that is read, in bytes.
+// BodyLimit is the size limit of a request's body, in bytes.
 const BodyLimit = 1024 * 1024
 
-// Settings say where a party is served, and who may call it.
+// Settings are the settings of a served party: its address, and the credentials that callers need.
 type Settings struct {
-	// Prefix is the path in front of the operations' own, such as "/bot", without a slash at its end.
+	// Prefix is the path in front of the paths of all operations, such as "/bot", without a slash at its end.
 	Prefix string
-	// Token is the token at the end of the address, where the party has one (BOT-PRV-03).
+	// Token is the token at the end of the address, if the party has one (BOT-PRV-03).
 	Token string
-	// Authorization is the value of the Authorization header, where both sides agreed on one.
+	// Authorization is the value of the header field Authorization, if both sides have agreed on one.
 	Authorization string
-	// Secrets are those of signed webhooks. A request must carry a signature by one of them.
+	// Secrets are the secrets of signed webhooks. A request must have a signature by one of them.
 	Secrets []string
 }
 
-// Request is what a handler knows of a request beside its body.
+// Request has the data of a request that a handler gets in addition to the typed body.
 type Request struct {
 	Operation string
-	// Path has the parameters of the path.
+	// Path has the path parameters by their names.
 	Path map[string]string
-	// Headers are by their names in lower case.
+	// Headers has the header fields by their names in lower case.
 	Headers map[string]string
-	// Body is the parsed body, with the fields that its type does not have.
+	// Body is the parsed body. It includes the fields that the type of the body does not have.
 	Body any
 }
 
-// ErrorResponse is returned by a handler to respond with an error of the contract. Code may be empty: it is the default code of the
-// status then.
+// ErrorResponse is an error that a handler returns to respond with an error of the contract. An empty Code means the default code of
+// the status.
 type ErrorResponse struct {
 	Status  int
 	Code    string
@@ -54,7 +54,7 @@ type ErrorResponse struct {
 
 func (e *ErrorResponse) Error() string { return e.Message }
 
-// Operation is an endpoint, or one of several events at one.
+// Operation is an HTTP operation, or one of several events that share an address.
 type Operation struct {
 	ID        string             `json:"id"`
 	Method    string             `json:"method"`
@@ -67,10 +67,10 @@ type Operation struct {
 	pattern   *regexp.Regexp
 }
 
-// Handler responds to a request with the body of the response 200, or an error.
+// Handler returns the body of the response 200 to a request, or an error.
 type Handler func(body any, request *Request) (any, error)
 
-// Handle makes a Handler of a typed function; nil of nil.
+// Handle converts a typed function to a Handler. It returns nil for nil.
 func Handle[Body, Reply any](handle func(Body, *Request) (Reply, error)) Handler {
 	if handle == nil {
 		return nil
@@ -84,7 +84,7 @@ func Handle[Body, Reply any](handle func(Body, *Request) (Reply, error)) Handler
 	}
 }
 
-// Party serves the operations of a party; it is an http.Handler. Generated types make one.
+// Party is an http.Handler that serves the operations of a party. The method Serve of a generated type makes one.
 type Party struct {
 	schemas    Schemas
 	operations []Operation
@@ -114,7 +114,7 @@ func patternOf(template string) *regexp.Regexp {
 	return regexp.MustCompile("^" + parameter.ReplaceAllString(regexp.QuoteMeta(template), `(?P<$1>[^/]+)`) + "$")
 }
 
-// ServeHTTP serves a request of net/http. Mount the party at "/": ServeMux leads addresses with two slashes elsewhere.
+// ServeHTTP serves a request of net/http. Mount the party at "/", because ServeMux redirects addresses with two slashes.
 func (p *Party) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	body, err := io.ReadAll(io.LimitReader(r.Body, BodyLimit+1))
 	if err != nil {
@@ -134,8 +134,8 @@ func (p *Party) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	}
 }
 
-// Respond gives HTTP status, header fields and body of the response to a request. A failing handler gives 500, and its error goes to
-// the log. The path may have a query, which is ignored; body has the bytes as they came, chunks joined.
+// Respond returns the HTTP status, the header fields and the body of the response to a request. If a handler fails, the status is 500,
+// and the error is logged. A query in the path is ignored. The body has the received bytes, with chunks joined.
 func (p *Party) Respond(method, path string, headers map[string]string, body []byte) (int, map[string]string, []byte) {
 	value, err := p.respond(method, path, lowered(headers), body)
 	status, more := 200, map[string]string(nil)

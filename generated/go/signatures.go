@@ -12,11 +12,11 @@ import (
 	"time"
 )
 
-// ToleranceSeconds is how far the timestamp of a request may be from now.
+// ToleranceSeconds is the largest accepted difference between a request's timestamp and the current time, in seconds.
 const ToleranceSeconds = 300
 
-// Sign gives the header fields of a signed request, as Standard Webhooks describe them. Several secrets give several signatures:
-// receivers may know either. A secret is "whsec_" and the key in base64, or the base64 alone.
+// Sign returns the header fields of a signed request, as Standard Webhooks specify. Each secret gives a signature, for receivers that
+// know only one of them. A secret is the key in base64, with or without the prefix "whsec_".
 func Sign(id string, body []byte, secrets []string, at time.Time) map[string]string {
 	stamp := strconv.FormatInt(at.Unix(), 10)
 	return map[string]string{
@@ -28,10 +28,10 @@ func Sign(id string, body []byte, secrets []string, at time.Time) map[string]str
 
 var seconds = regexp.MustCompile(`^\d{1,15}$`)
 
-// Verify gives what is wrong with the signature of a request, or "". The body has the bytes as they came. One signature that matches
-// one secret is enough: name the former and the new secret while you change them.
+// Verify returns the fault of a request's signature; "" if it is valid. The body has the received bytes. One valid signature by one of
+// the secrets is enough, so give the old and the new secret while you replace it.
 func Verify(headers map[string]string, body []byte, secrets []string) string {
-	// Anybody can sign with an empty key: a forgotten setting must not accept every request.
+	// Everybody can sign with an empty key, so a forgotten setting must not accept requests.
 	if len(secrets) == 0 {
 		return "the secret is empty"
 	}

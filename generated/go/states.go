@@ -4,7 +4,7 @@ package parlance
 
 // The states of a chat, a call and the widget, and the transitions between them.
 
-// States: States and transitions by name.
+// States: The states and transitions by the name of the state machine.
 var States = Tables[map[string]map[string]any](`{
 	"chat": {
 		"title": "A chat",

@@ -6,12 +6,12 @@ import type { DeskHandlers } from '../reference/desk/operations.ts';
 import type { VisitorHandlers } from '../reference/visitor/operations.ts';
 import type { WebhookReceiverHandlers } from '../developer/operations.ts';
 
-/** At least one of the handlers. The events without a handler are accepted. */
+/** At least one of the handlers. An event without a handler is accepted. */
 export type Some<Handlers> = {
   [Id in keyof Handlers]: Pick<Handlers, Id> & Partial<Handlers>;
 }[keyof Handlers];
 
-/** The handlers that each party needs. Where events share an address, a program handles those that it wants. */
+/** The handlers that each party needs. If events share an address, a program may handle only some of them. */
 export interface HandlersOf {
   'channel-service': ChannelServiceHandlers;
   'channel-integrator': ChannelIntegratorHandlers;

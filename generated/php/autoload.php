@@ -1,7 +1,7 @@
 <?php
 // Copied from src/contract/codegen/emit/php/runtime/autoload.php by `npm run generate`. Change it there.
 
-// Loads the classes of the package where Composer is not used: require 'parlance/autoload.php';
+// Loads the classes of the package in a program without Composer: require 'parlance/autoload.php';
 declare(strict_types=1);
 
 spl_autoload_register(function (string $class): void {

@@ -1,6 +1,6 @@
 # Copied from src/contract/codegen/emit/python/runtime/build_backend.py by `npm run generate`. Change it there.
 
-"""Builds the wheel and the sdist with the standard library alone: `pip install .`, or `python3 build_backend.py`."""
+"""Builds the wheel and the sdist, and needs only the standard library: `pip install .` or `python3 build_backend.py`."""
 
 import base64
 import gzip

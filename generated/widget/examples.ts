@@ -1,6 +1,6 @@
 // Made from specs/examples/ by `npm run generate`. Change the documents, never this file.
 
-/** Payloads that fit their schema, by schema and by what they show. */
+/** Payloads that match their schema, by the name of the schema and of the example. */
 export const examples = {
   CallResult: { 'example-1': 'ok' },
   CallOutcome: {
@@ -156,10 +156,10 @@ export const examples = {
   VisitorNumber: { 'example-1': 3 },
 };
 
-/** Payloads that receivers accept though no party should send them, by schema and by what they show. */
+/** Payloads that receivers accept but no party should send, by the name of the schema and of the example. */
 export const toleratedExamples = {};
 
-/** Payloads that do not fit their schema, by schema and by what is wrong with them. */
+/** Payloads that do not match their schema, by the name of the schema and of the example. */
 export const invalidExamples = {
   CallEndArguments: { 'another-result': { outcome: { result: 'busy' } }, nothing: {} },
   WidgetDone: { 'upper-case': { result: 'OK' } },
@@ -232,7 +232,7 @@ export const invalidExamples = {
   VisitorNumber: { text: '3', zero: 0 },
 };
 
-/** The rules and open points that these payloads break, by schema and story. */
+/** The rule or open point that each invalid payload violates, by the name of the schema and of the example. */
 export const broken = {
   CallEndArguments: { 'another-result': 'WID-23', nothing: 'WID-23' },
   WidgetDone: { 'upper-case': 'WID-26' },

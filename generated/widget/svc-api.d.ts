@@ -23,16 +23,13 @@ import type {
 export type Written<T> =
   T extends string ? T | (string & {}) : T extends object ? { [Key in keyof T]: Written<T[Key]> } : T;
 
-/**
- * The result of a method whose failure this edition does not describe. A page may ask for one all the
- * same.
- */
+/** The result of a method. This edition describes no failure of the method, but a page may check for one. */
 export type Asked<T> =
   | T
   | {
       /** The call has had no effect. */
       result: 'fail';
-      /** Why not, in words. */
+      /** The reason, in words. */
       reason?: string | undefined;
     };
 

@@ -58,7 +58,9 @@ export function tryWhole(file: string): void {
   rmSync(part);
 }
 
-/** Throws an error with a sentence for the user if the path is a link, except a link to an open file descriptor, such as `/dev/stdout`. */
+/**
+ * Throws an error with a sentence for the user if the path is a link. Only links to open file descriptors, as `/dev/stdout`, are allowed.
+ */
 export function refuseLink(file: string): void {
   if (!ofDescriptor.test(file) && entryAt(file)?.isSymbolicLink())
     throw new Error(`${file} is a link to ${readlinkSync(file)}. Name the file itself, or remove the link.`);
@@ -80,7 +82,7 @@ export function openNew(part: string, mode: number): number {
   }
 }
 
-/** Syncs a folder, because a file's new name is durable only then. Does nothing on systems that do not let a folder be opened. */
+/** Syncs a folder, because a file's new name is durable only then. Does nothing on systems that cannot open a folder. */
 export function syncFolder(folder: string): void {
   try {
     const opened = openSync(folder, 'r');

@@ -1,4 +1,4 @@
-/** A map that keeps the `limit` entries that were set last. If a further entry is set, the one that was set the longest ago is removed. */
+/** A map that keeps the `limit` entries that were set last. Setting a further entry removes the one that was set the longest ago. */
 export class RecentMap<Key, Value> extends Map<Key, Value> {
   readonly #limit: number;
 

@@ -651,7 +651,7 @@ var botServiceOperations = parlance.Tables[[]parlance.Operation](`[
 // BotService has the handlers of the party bot-service. An event without a handler gets the smallest valid
 // response.
 //
-// A handler returns the body of the response 200, or an error: a *parlance.ErrorResponse chooses status and
+// A handler returns the body of the response 200, or an error. A *parlance.ErrorResponse sets the status and the
 // code.
 type BotService struct {
 	// SendProviderEvent serves: Post what the bot says or wants.
@@ -701,14 +701,14 @@ func (h BotService) Serve(settings parlance.Settings) *parlance.Party {
 // BotServiceClient calls the party bot-service.
 type BotServiceClient struct{ parlance.Client }
 
-// NewBotServiceClient takes the address that was handed out, ids and token included; or the address in front of them, and the parameters.
+// NewBotServiceClient makes a client. The endpoint is the address that the service issued; or the part of it before the ids and the token, which are parameters then.
 func NewBotServiceClient(endpoint string, parameters map[string]string) (*BotServiceClient, error) {
 	client, err := parlance.NewClient(Schemas, botServiceOperations, endpoint, parameters)
 	return &BotServiceClient{client}, err
 }
 
-// SendProviderEvent: Post what the bot says or wants. It retries by a policy of parlance.Policies; nil makes one
-// attempt.
+// SendProviderEvent: Post what the bot says or wants. It retries by retry, a policy of parlance.Policies; nil
+// makes one attempt.
 func (c *BotServiceClient) SendProviderEvent(ctx context.Context, body ProviderEvent, retry *parlance.Policy) (any, error) {
 	return parlance.Call[any](ctx, &c.Client, "sendProviderEvent", body, retry)
 }
@@ -803,7 +803,7 @@ var botProviderOperations = parlance.Tables[[]parlance.Operation](`[
 // BotProvider has the handlers of the party bot-provider. An event without a handler gets the smallest valid
 // response.
 //
-// A handler returns the body of the response 200, or an error: a *parlance.ErrorResponse chooses status and
+// A handler returns the body of the response 200, or an error. A *parlance.ErrorResponse sets the status and the
 // code.
 type BotProvider struct {
 	// ReceiveClientMessage serves: Take a client's message.
@@ -865,31 +865,31 @@ func (h BotProvider) Serve(settings parlance.Settings) *parlance.Party {
 // BotProviderClient calls the party bot-provider.
 type BotProviderClient struct{ parlance.Client }
 
-// NewBotProviderClient takes the address that was handed out, ids and token included; or the address in front of them, and the parameters.
+// NewBotProviderClient makes a client. The endpoint is the address that the service issued; or the part of it before the ids and the token, which are parameters then.
 func NewBotProviderClient(endpoint string, parameters map[string]string) (*BotProviderClient, error) {
 	client, err := parlance.NewClient(Schemas, botProviderOperations, endpoint, parameters)
 	return &BotProviderClient{client}, err
 }
 
-// SendClientMessage: Take a client's message. It retries by a policy of parlance.Policies; nil makes one
+// SendClientMessage: Take a client's message. It retries by retry, a policy of parlance.Policies; nil makes one
 // attempt.
 func (c *BotProviderClient) SendClientMessage(ctx context.Context, body ClientMessageEvent, retry *parlance.Policy) (any, error) {
 	return parlance.Call[any](ctx, &c.Client, "receiveClientMessage", body, retry)
 }
 
-// SendAgentJoined: Learn that an agent has joined. It retries by a policy of parlance.Policies; nil makes one
-// attempt.
+// SendAgentJoined: Learn that an agent has joined. It retries by retry, a policy of parlance.Policies; nil makes
+// one attempt.
 func (c *BotProviderClient) SendAgentJoined(ctx context.Context, body AgentJoinedEvent, retry *parlance.Policy) (any, error) {
 	return parlance.Call[any](ctx, &c.Client, "receiveAgentJoined", body, retry)
 }
 
-// SendAgentUnavailable: Learn that no agent can come. It retries by a policy of parlance.Policies; nil makes one
-// attempt.
+// SendAgentUnavailable: Learn that no agent can come. It retries by retry, a policy of parlance.Policies; nil
+// makes one attempt.
 func (c *BotProviderClient) SendAgentUnavailable(ctx context.Context, body AgentUnavailableEvent, retry *parlance.Policy) (any, error) {
 	return parlance.Call[any](ctx, &c.Client, "receiveAgentUnavailable", body, retry)
 }
 
-// SendChatClosed: Learn that a chat is closed. It retries by a policy of parlance.Policies; nil makes one
+// SendChatClosed: Learn that a chat is closed. It retries by retry, a policy of parlance.Policies; nil makes one
 // attempt.
 func (c *BotProviderClient) SendChatClosed(ctx context.Context, body ChatClosedEvent, retry *parlance.Policy) (any, error) {
 	return parlance.Call[any](ctx, &c.Client, "receiveChatClosed", body, retry)

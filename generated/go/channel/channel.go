@@ -375,7 +375,7 @@ type AgentMessageMessage struct {
 
 // AgentMessage: What the service posts when an agent writes, sends a file or a place, begins or stops typing.
 //
-// More kinds are announced (section 9 of the source): be ready for one that does not stand here.
+// The source announces more kinds (section 9): expect kinds that are not listed here.
 //
 // Rules: CHN-OUT-02 MUST, CHN-OUT-19 SHOULD
 //
@@ -493,7 +493,7 @@ type UserMessageID = any
 
 // UserTextBody: The words of the customer.
 //
-// Limit: 1000 characters; what is longer is cut to the first 1000, never refused.
+// Limit: 1000 characters; a longer text is cut to the first 1000, not rejected.
 //
 // Rules: CHN-IN-17 MUST, CHN-IN-34 SHOULD
 //
@@ -732,7 +732,7 @@ type UserMessageMessage struct {
 // UserMessage: What the integrator posts when a customer writes, sends a file or a place, begins or stops
 // typing.
 //
-// More kinds are announced (section 9 of the source): be ready for one that does not stand here.
+// The source announces more kinds (section 9): expect kinds that are not listed here.
 //
 // Rules: CHN-IN-14 SHOULD, CHN-IN-15 MUST, CHN-RCV-10 MUST
 //
@@ -1378,7 +1378,7 @@ var channelServiceOperations = parlance.Tables[[]parlance.Operation](`[
 
 // ChannelService has the handlers of the party channel-service.
 //
-// A handler returns the body of the response 200, or an error: a *parlance.ErrorResponse chooses status and
+// A handler returns the body of the response 200, or an error. A *parlance.ErrorResponse sets the status and the
 // code.
 type ChannelService struct {
 	// GetChannelStatus serves: Ask whether somebody can answer.
@@ -1427,19 +1427,19 @@ func (h ChannelService) Serve(settings parlance.Settings) *parlance.Party {
 // ChannelServiceClient calls the party channel-service.
 type ChannelServiceClient struct{ parlance.Client }
 
-// NewChannelServiceClient takes the address that was handed out, ids and token included; or the address in front of them, and the parameters.
+// NewChannelServiceClient makes a client. The endpoint is the address that the service issued; or the part of it before the ids and the token, which are parameters then.
 func NewChannelServiceClient(endpoint string, parameters map[string]string) (*ChannelServiceClient, error) {
 	client, err := parlance.NewClient(Schemas, channelServiceOperations, endpoint, parameters)
 	return &ChannelServiceClient{client}, err
 }
 
-// GetChannelStatus: Ask whether somebody can answer. It retries by a policy of parlance.Policies; nil makes one
-// attempt.
+// GetChannelStatus: Ask whether somebody can answer. It retries by retry, a policy of parlance.Policies; nil
+// makes one attempt.
 func (c *ChannelServiceClient) GetChannelStatus(ctx context.Context, retry *parlance.Policy) (ChannelStatus, error) {
 	return parlance.Call[ChannelStatus](ctx, &c.Client, "getChannelStatus", nil, retry)
 }
 
-// SendUserMessage: Post a customer's message. It retries by a policy of parlance.Policies; nil makes one
+// SendUserMessage: Post a customer's message. It retries by retry, a policy of parlance.Policies; nil makes one
 // attempt.
 func (c *ChannelServiceClient) SendUserMessage(ctx context.Context, body UserMessage, retry *parlance.Policy) (any, error) {
 	return parlance.Call[any](ctx, &c.Client, "sendUserMessage", body, retry)
@@ -1461,7 +1461,7 @@ var channelIntegratorOperations = parlance.Tables[[]parlance.Operation](`[
 
 // ChannelIntegrator has the handlers of the party channel-integrator.
 //
-// A handler returns the body of the response 200, or an error: a *parlance.ErrorResponse chooses status and
+// A handler returns the body of the response 200, or an error. A *parlance.ErrorResponse sets the status and the
 // code.
 type ChannelIntegrator struct {
 	// ReceiveAgentMessage serves: Take an agent's message.
@@ -1485,13 +1485,14 @@ func (h ChannelIntegrator) Serve(settings parlance.Settings) *parlance.Party {
 // ChannelIntegratorClient calls the party channel-integrator.
 type ChannelIntegratorClient struct{ parlance.Client }
 
-// NewChannelIntegratorClient takes the address that was handed out, ids and token included; or the address in front of them, and the parameters.
+// NewChannelIntegratorClient makes a client. The endpoint is the address that the service issued; or the part of it before the ids and the token, which are parameters then.
 func NewChannelIntegratorClient(endpoint string, parameters map[string]string) (*ChannelIntegratorClient, error) {
 	client, err := parlance.NewClient(Schemas, channelIntegratorOperations, endpoint, parameters)
 	return &ChannelIntegratorClient{client}, err
 }
 
-// SendAgentMessage: Take an agent's message. It retries by a policy of parlance.Policies; nil makes one attempt.
+// SendAgentMessage: Take an agent's message. It retries by retry, a policy of parlance.Policies; nil makes one
+// attempt.
 func (c *ChannelIntegratorClient) SendAgentMessage(ctx context.Context, body AgentMessage, retry *parlance.Policy) (AgentMessageReply, error) {
 	return parlance.Call[AgentMessageReply](ctx, &c.Client, "receiveAgentMessage", body, retry)
 }

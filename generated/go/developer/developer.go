@@ -1559,7 +1559,7 @@ var webhookReceiverOperations = parlance.Tables[[]parlance.Operation](`[
 // WebhookReceiver has the handlers of the party webhook-receiver. An event without a handler gets the smallest
 // valid response.
 //
-// A handler returns the body of the response 200, or an error: a *parlance.ErrorResponse chooses status and
+// A handler returns the body of the response 200, or an error. A *parlance.ErrorResponse sets the status and the
 // code.
 type WebhookReceiver struct {
 	// ReceiveChatAccepted serves: Chat accepted by an agent; respond with data for the agent.
@@ -1632,41 +1632,43 @@ func (h WebhookReceiver) Serve(settings parlance.Settings) *parlance.Party {
 // WebhookReceiverClient calls the party webhook-receiver.
 type WebhookReceiverClient struct{ parlance.Client }
 
-// NewWebhookReceiverClient takes the address that was handed out, ids and token included; or the address in front of them, and the parameters.
+// NewWebhookReceiverClient makes a client. The endpoint is the address that the service issued; or the part of it before the ids and the token, which are parameters then.
 func NewWebhookReceiverClient(endpoint string, parameters map[string]string) (*WebhookReceiverClient, error) {
 	client, err := parlance.NewClient(Schemas, webhookReceiverOperations, endpoint, parameters)
 	return &WebhookReceiverClient{client}, err
 }
 
-// SendChatAccepted: Chat accepted by an agent; respond with data for the agent. It retries by a policy of
+// SendChatAccepted: Chat accepted by an agent; respond with data for the agent. It retries by retry, a policy of
 // parlance.Policies; nil makes one attempt.
 func (c *WebhookReceiverClient) SendChatAccepted(ctx context.Context, body ChatAcceptedEvent, retry *parlance.Policy) (ChatAcceptedReply, error) {
 	return parlance.Call[ChatAcceptedReply](ctx, &c.Client, "receiveChatAccepted", body, retry)
 }
 
-// SendChatAssigned: Chat connected to a CRM card. It retries by a policy of parlance.Policies; nil makes one
-// attempt.
+// SendChatAssigned: Chat connected to a CRM card. It retries by retry, a policy of parlance.Policies; nil makes
+// one attempt.
 func (c *WebhookReceiverClient) SendChatAssigned(ctx context.Context, body ChatAssignedEvent, retry *parlance.Policy) (WebhookReply, error) {
 	return parlance.Call[WebhookReply](ctx, &c.Client, "receiveChatAssigned", body, retry)
 }
 
-// SendChatFinished: Chat finished. It retries by a policy of parlance.Policies; nil makes one attempt.
+// SendChatFinished: Chat finished. It retries by retry, a policy of parlance.Policies; nil makes one attempt.
 func (c *WebhookReceiverClient) SendChatFinished(ctx context.Context, body ChatFinishedEvent, retry *parlance.Policy) (WebhookReply, error) {
 	return parlance.Call[WebhookReply](ctx, &c.Client, "receiveChatFinished", body, retry)
 }
 
-// SendChatUpdated: Visitor data changed. It retries by a policy of parlance.Policies; nil makes one attempt.
+// SendChatUpdated: Visitor data changed. It retries by retry, a policy of parlance.Policies; nil makes one
+// attempt.
 func (c *WebhookReceiverClient) SendChatUpdated(ctx context.Context, body ChatUpdatedEvent, retry *parlance.Policy) (WebhookReply, error) {
 	return parlance.Call[WebhookReply](ctx, &c.Client, "receiveChatUpdated", body, retry)
 }
 
-// SendOfflineMessage: Offline form received. It retries by a policy of parlance.Policies; nil makes one attempt.
+// SendOfflineMessage: Offline form received. It retries by retry, a policy of parlance.Policies; nil makes one
+// attempt.
 func (c *WebhookReceiverClient) SendOfflineMessage(ctx context.Context, body OfflineMessageEvent, retry *parlance.Policy) (WebhookReply, error) {
 	return parlance.Call[WebhookReply](ctx, &c.Client, "receiveOfflineMessage", body, retry)
 }
 
-// SendCallEvent: Call started, or its status changed. It retries by a policy of parlance.Policies; nil makes one
-// attempt.
+// SendCallEvent: Call started, or its status changed. It retries by retry, a policy of parlance.Policies; nil
+// makes one attempt.
 func (c *WebhookReceiverClient) SendCallEvent(ctx context.Context, body CallEvent, retry *parlance.Policy) (any, error) {
 	return parlance.Call[any](ctx, &c.Client, "receiveCallEvent", body, retry)
 }

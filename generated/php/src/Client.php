@@ -5,10 +5,10 @@ declare(strict_types=1);
 
 namespace Parlance;
 
-/** Calls the operations of a party: with a time limit, without redirects, and with retries by a policy when asked. */
+/** Calls the operations of a party. A call has a timeout, follows no redirect, and is retried if it gets a policy. */
 abstract class Client
 {
-    /** How much of a response is read, in bytes. */
+    /** The size limit of a response, in bytes. */
     public const ANSWER_LIMIT = 1024 * 1024;
 
     protected const SCHEMAS = [];
@@ -19,11 +19,11 @@ abstract class Client
     private array $parameters;
 
     /**
-     * @param string $endpoint The address that was handed out, ids and token included; or the address in front of them.
-     * @param array<string, string> $parameters The ids and the token, where they are not in the endpoint.
-     * @param float $timeout In seconds, for a whole call: from connecting to the last byte.
-     * @param array<string, string> $headers Header fields of every request.
-     * @param list<string> $secrets Sign every request.
+     * @param string $endpoint The address that the service issued; or the part of it before the ids and the token.
+     * @param array<string, string> $parameters The ids and the token, if the endpoint does not have them.
+     * @param float $timeout The time limit of an attempt in seconds, from connecting to the last byte.
+     * @param array<string, string> $headers The header fields of every request.
+     * @param list<string> $secrets The secrets that sign every request.
      * @throws \InvalidArgumentException for an address of another form.
      */
     public function __construct(
@@ -56,10 +56,10 @@ abstract class Client
     }
 
     /**
-     * The body of a successful response.
+     * Calls an operation, and returns the body of a successful response.
      *
-     * @param array<string, mixed>|null $retry One of Policies::POLICIES.
-     * @throws InvalidMessage before anything is sent
+     * @param array<string, mixed>|null $retry The policy for retries, one of Policies::POLICIES.
+     * @throws InvalidMessage for an invalid message, which is not sent
      * @throws CallFailed
      */
     protected function call(string $id, mixed $body = null, ?array $retry = null): mixed
@@ -125,7 +125,7 @@ abstract class Client
     }
 
     /**
-     * One request: HTTP status, header fields by their names in lower case, and body.
+     * Sends a request. Returns the HTTP status, the header fields by their names in lower case, and the body.
      *
      * @param array<string, string> $headers
      * @return array{int, array<string, string>, string}

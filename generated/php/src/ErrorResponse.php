@@ -5,7 +5,7 @@ declare(strict_types=1);
 
 namespace Parlance;
 
-/** Thrown by a handler to respond with an error of the contract. `$word` is the default code of the status if absent. */
+/** Thrown by a handler to respond with an error of the contract. Without `$word`, it has the default code of the status. */
 final class ErrorResponse extends \RuntimeException
 {
     public readonly string $word;

@@ -8,8 +8,8 @@ namespace Parlance;
 final class Errors
 {
     /**
-     * The error codes, each with its HTTP status. A `choice` names the open point at which the reference
-     * chose a code: that code is not contract.
+     * The error codes, each with its HTTP status. A `choice` is the open point under which the reference
+     * chose a code. Such a code is not contract.
      */
     public const ERROR_CODES = [
         'invalid_client' => [
@@ -79,8 +79,8 @@ final class Errors
     ];
 
     /**
-     * The errors by HTTP status, each with its default code. A `choice` names the open point at which the
-     * reference chose a code: that code is not contract.
+     * The errors by HTTP status, each with its default code. A `choice` is the open point under which the
+     * reference chose a code. Such a code is not contract.
      */
     public const HTTP_ERRORS = [
         '400' => [

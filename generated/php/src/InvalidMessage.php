@@ -5,7 +5,7 @@ declare(strict_types=1);
 
 namespace Parlance;
 
-/** A message that does not fit its schema. It was not sent. */
+/** Thrown for a message that does not match its schema. Such a message is not sent. */
 final class InvalidMessage extends \InvalidArgumentException
 {
     /** @param list<Fault> $faults Every fault of the message. */

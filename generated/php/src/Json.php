@@ -11,7 +11,7 @@ final class Json
     private const FLAGS = JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES | JSON_INVALID_UTF8_SUBSTITUTE;
 
     /**
-     * The value of a JSON body; objects become stdClass, and integers above PHP_INT_MAX strings of their digits.
+     * Parses a JSON body. Objects become stdClass, and integers above PHP_INT_MAX become strings of their digits.
      *
      * @throws \JsonException
      */
@@ -23,7 +23,7 @@ final class Json
         $json = self::withExactNumbers($body);
         $value = self::decoded($json);
         if (json_last_error() === JSON_ERROR_UTF16) {
-            // PHP has no string for half of a surrogate pair.
+            // PHP cannot represent one half of a surrogate pair.
             $value = self::decoded((string) preg_replace_callback(
                 '/\\\\(?:u[dD][89abAB]..\\\\u[dD][c-fC-F]..|u[dD][89a-fA-F]..|.)/s',
                 fn (array $found): string => preg_match('/^\\\\u[dD]...$/', $found[0]) ? '\ufffd' : $found[0],
@@ -36,13 +36,13 @@ final class Json
         return $value;
     }
 
-    /** A value as a JSON body. PHP has one empty array: as a body it is the empty object. */
+    /** Returns a value as a JSON body. An empty array becomes an empty object, because PHP does not distinguish them. */
     public static function dump(mixed $value): string
     {
         return (string) json_encode($value === [] ? new \stdClass() : $value, self::FLAGS | JSON_THROW_ON_ERROR);
     }
 
-    /** A value as JSON for people, shortened. */
+    /** Returns a value as JSON for an error message, shortened if it is long. */
     public static function quoted(mixed $value, int $most = 300): string
     {
         $text = (string) json_encode($value, self::FLAGS | JSON_PARTIAL_OUTPUT_ON_ERROR);
@@ -50,7 +50,7 @@ final class Json
         return $length <= $most ? $text : self::cut($text, $most) . " … ($length characters)";
     }
 
-    /** A parsed value with arrays in place of objects. */
+    /** Returns a parsed value in which arrays replace the objects. */
     public static function arrays(mixed $value): mixed
     {
         if ($value instanceof \stdClass) {
@@ -59,13 +59,13 @@ final class Json
         return is_array($value) ? array_map(self::arrays(...), $value) : $value;
     }
 
-    /** The number of code points of a text. */
+    /** Returns the number of code points in a text. */
     public static function length(string $text): int
     {
         return (int) preg_match_all('/./su', $text);
     }
 
-    /** The first code points of a text. */
+    /** Returns the first code points of a text. */
     public static function cut(string $text, int $length): string
     {
         return preg_match("/^.{0,$length}/su", $text, $found) === 1 ? $found[0] : $text;
@@ -77,8 +77,8 @@ final class Json
     }
 
     /**
-     * Numbers that PHP cannot hold become strings of their digits. A number with a fraction never becomes an integer by rounding:
-     * it would be the id of another customer (CHN-IN-07).
+     * Replaces numbers that PHP cannot represent by strings of their digits. A fraction never becomes an integer by rounding, because
+     * that could be the id of another customer (CHN-IN-07).
      */
     private static function withExactNumbers(string $json): string
     {
@@ -99,7 +99,7 @@ final class Json
         );
     }
 
-    /** Whether a number that PHP reads as an integer is that integer. */
+    /** True if the number in a text is the integer that PHP reads from it. */
     private static function isExact(string $number, float $value): bool
     {
         [$mantissa, $exponent] = explode('e', strtolower(ltrim($number, '-'))) + [1 => '0'];

@@ -6,22 +6,22 @@ declare(strict_types=1);
 namespace Parlance;
 
 /**
- * The operations that a party serves. A generated class declares them; your class extends that one. `handle` turns a request into
- * a response, so that any framework can call it; `serve` does so with PHP's own request.
+ * Serves the operations of a party. A generated class declares the operations, and your class extends the generated class.
+ * `handle` returns the response to a request, so every framework can call it. `serve` responds to PHP's own request.
  */
 abstract class Party
 {
-    /** The longest body that is read, in bytes. */
+    /** The size limit of a request's body, in bytes. */
     public const BODY_LIMIT = 1024 * 1024;
 
     protected const SCHEMAS = [];
     protected const OPERATIONS = [];
 
     /**
-     * @param string $prefix The path in front of the operations' own, such as `/bot`, without a slash at its end.
-     * @param string|null $token The token at the end of the address, where the party has one (BOT-PRV-03).
-     * @param string|null $authorization The value of the Authorization header, where both sides agreed on one.
-     * @param list<string> $secrets Secrets of signed webhooks. A request must carry a signature by one of them.
+     * @param string $prefix The path in front of the paths of all operations, such as `/bot`, without a slash at its end.
+     * @param string|null $token The token at the end of the address, if the party has one (BOT-PRV-03).
+     * @param string|null $authorization The value of the header field Authorization, if both sides have agreed on one.
+     * @param list<string> $secrets The secrets of signed webhooks. A request must have a signature by one of them.
      */
     public function __construct(
         private readonly string $prefix = '',
@@ -38,12 +38,12 @@ abstract class Party
     }
 
     /**
-     * Responds to a request. Never throws: a failing handler gives 500, and its error goes to the error log.
+     * Returns the response to a request. Never throws: if a handler throws, the status is 500, and the error goes to the error log.
      *
-     * @param string $path May have a query, which is ignored.
+     * @param string $path The path of the request. A query in it is ignored.
      * @param array<string, string> $headers
-     * @param string $body The bytes as they came, chunks joined.
-     * @return array{int, array<string, string>, string} HTTP status, header fields and body.
+     * @param string $body The received bytes, with chunks joined.
+     * @return array{int, array<string, string>, string} The HTTP status, the header fields and the body.
      */
     public function handle(string $method, string $path, array $headers, string $body): array
     {
@@ -59,10 +59,10 @@ abstract class Party
         return self::response($error->status, $content, $error->headers);
     }
 
-    /** Responds to the request that PHP is serving. The caller has the whole response when this returns: work on after it. */
+    /** Responds to the request that PHP is serving. When it returns, the caller has the whole response, and the program can go on. */
     public function serve(): void
     {
-        // A warning in front of the response would spoil its JSON.
+        // A warning of PHP in front of the response would make its JSON invalid.
         ob_start();
         [$method, $path] = [(string) $_SERVER['REQUEST_METHOD'], (string) $_SERVER['REQUEST_URI']];
         [$status, $headers, $body] = $this->handle($method, $path, getallheaders() ?: [], (string) file_get_contents('php://input'));
@@ -159,7 +159,7 @@ abstract class Party
     }
 
     /**
-     * Of several events at one address the operation of the event that the body names.
+     * Returns the operation of the event that the body names. Several events may share one address.
      *
      * @param non-empty-list<array<string, mixed>> $candidates
      * @return array<string, mixed>

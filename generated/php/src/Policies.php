@@ -4,10 +4,13 @@ declare(strict_types=1);
 
 namespace Parlance;
 
-/** How requests are retried. Times in milliseconds; intervals run from start to start. */
+/**
+ * The policies for retries. Times are in milliseconds. An interval is the time between the starts of two
+ * attempts.
+ */
 final class Policies
 {
-    /** The policies by the sending operation. Give one to a call as `retry`. */
+    /** The policies by the name of the sending operation. A call takes one of them as `retry`. */
     public const POLICIES = [
         'sendBotEvent' => [
             'rules' => [

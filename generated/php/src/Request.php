@@ -5,12 +5,12 @@ declare(strict_types=1);
 
 namespace Parlance;
 
-/** What a handler knows of a request beside its body. */
+/** The data of a request that a handler gets in addition to the body. */
 final class Request
 {
     /**
-     * @param array<string, string> $path The parameters of the path.
-     * @param array<string, string> $headers Header fields by their names in lower case.
+     * @param array<string, string> $path The path parameters by their names.
+     * @param array<string, string> $headers The header fields by their names in lower case.
      */
     public function __construct(
         public readonly string $operation,

@@ -4,10 +4,10 @@ declare(strict_types=1);
 
 namespace Parlance;
 
-/** The rules of the contract, and what its source leaves open. */
+/** The rules of the contract, and the questions that its source leaves open. */
 final class Rules
 {
-    /** Every normative statement by its id. */
+    /** The rules by their ids. */
     public const RULES = [
         'BOT-IN-01' => [
             'id' => 'BOT-IN-01',
@@ -1586,7 +1586,7 @@ final class Rules
         ],
     ];
 
-    /** What the source does not state, and what the reference does. */
+    /** The questions that the source leaves open, and the choice of the reference, by their ids. */
     public const OPEN_POINTS = [
         'OPEN-01' => [
             'id' => 'OPEN-01',

@@ -5,17 +5,17 @@ declare(strict_types=1);
 
 namespace Parlance;
 
-/** Signatures of webhooks, as Standard Webhooks describe them. */
+/** Makes and verifies the signatures of webhooks, as Standard Webhooks specify them. */
 final class Signature
 {
-    /** How far the timestamp of a request may be from now, in seconds. */
+    /** The largest accepted difference between a request's timestamp and the current time, in seconds. */
     public const TOLERANCE_SECONDS = 300;
 
     /**
-     * The header fields of a signed request. Several secrets give several signatures: receivers may know either.
+     * Returns the header fields of a signed request. Each secret gives a signature, for receivers that know only one of them.
      *
-     * @param list<string> $secrets `whsec_` and the key in base64, or the base64 alone.
-     * @param int|null $timestamp In seconds since 1970.
+     * @param list<string> $secrets Each is a key in base64, with or without the prefix `whsec_`.
+     * @param int|null $timestamp The time of the request, in seconds since 1970.
      * @return array<string, string>
      */
     public static function sign(string $id, string $body, array $secrets, ?int $timestamp = null): array
@@ -29,16 +29,16 @@ final class Signature
     }
 
     /**
-     * What is wrong with the signature of a request, or null. One signature that matches one secret is enough: name the former
-     * and the new secret while you change them.
+     * Returns the fault of a request's signature; null if it is valid. One valid signature by one of the secrets is enough, so give
+     * the old and the new secret while you replace it.
      *
      * @param array<string, string> $headers
-     * @param string $body The bytes as they came.
+     * @param string $body The received bytes.
      * @param list<string> $secrets
      */
     public static function verify(array $headers, string $body, array $secrets, ?int $now = null): ?string
     {
-        // Anybody can sign with an empty key: a forgotten setting must not accept every request.
+        // Everybody can sign with an empty key, so a forgotten setting must not accept requests.
         if ($secrets === [] || in_array('', array_map(self::key(...), $secrets), true)) {
             return 'the secret is empty';
         }

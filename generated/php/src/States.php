@@ -7,7 +7,7 @@ namespace Parlance;
 /** The states of a chat, a call and the widget, and the transitions between them. */
 final class States
 {
-    /** States and transitions by name. */
+    /** The states and transitions by the name of the state machine. */
     public const STATES = [
         'chat' => [
             'title' => 'A chat',

@@ -5,7 +5,7 @@ declare(strict_types=1);
 
 namespace Parlance;
 
-/** Checks parsed JSON by the schemas of the contract: all faults of a value at once. */
+/** Validates parsed JSON by the schemas of the contract, and finds all faults of a value. */
 final class Validator
 {
     private const KINDS = [
@@ -15,14 +15,14 @@ final class Validator
 
     private const ABSENT = 'null, which counts as absent';
 
-    /** After how many faults no further element of a list is checked: a stranger's list may have thousands. */
+    /** The number of faults after which no further element of a list is checked. A list may have thousands of invalid elements. */
     private const MOST_FAULTS = 10;
 
     /** @var list<Fault> */
     private array $faults = [];
     /** @var list<array{\stdClass, string}> Nulls that count as absent. */
     private array $nulls = [];
-    /** @var list<array{\stdClass, string, int}> Texts that are longer than their limit. */
+    /** @var list<array{\stdClass, string, int}> The texts that are longer than their limit. */
     private array $cuts = [];
 
     private function __construct(private readonly array $schemas, private readonly bool $sending = false)
@@ -30,9 +30,9 @@ final class Validator
     }
 
     /**
-     * All faults of a parsed value, an empty list for a valid one. Null in a field that may be absent counts as absent (OPEN-35).
-     * `$changes` removes such nulls of a valid value, and cuts texts to their limit. `$sending` finds the faults that receivers
-     * tolerate, too.
+     * Returns all faults of a parsed value; an empty list if it is valid. A null in an optional field counts as absent (OPEN-35).
+     * With `$changes`, such nulls are removed from a valid value, and its texts are cut to their limits. With `$sending`, the result
+     * includes the faults that receivers tolerate.
      *
      * @param array<string, array<string, mixed>> $schemas
      * @return list<Fault>
@@ -52,7 +52,7 @@ final class Validator
         return $check->faults;
     }
 
-    /** The part of a response that a client reads. A client does not judge members that it does not read. */
+    /** Returns the part of a response that a client reads. The other members are not validated. */
     public static function readPart(array $schemas, string $name, mixed $value): mixed
     {
         foreach ($schemas[$name]['x-read-if'] ?? [] as $field => $expected) {
@@ -64,7 +64,7 @@ final class Validator
         return $value;
     }
 
-    /** The kind of a message that this edition does not name, or null. */
+    /** Returns the kind of a message if this edition does not know it, and else null. */
     public static function unknownKind(array $schemas, string $name, mixed $value): ?string
     {
         foreach ($schemas[$name]['tag'] ?? [] as $step) {
@@ -182,7 +182,7 @@ final class Validator
         }
     }
 
-    /** Checks the one branch of a union that the discriminator names. */
+    /** Checks only the branch of a union that the discriminator names. */
     private function union(array $schema, mixed $value, string $path): void
     {
         [$kind, $place] = [$value, $path];
@@ -206,7 +206,7 @@ final class Validator
         $this->check($schema['branches'][$kind], $value, $path);
     }
 
-    /** Reports the fault that lies deepest: its branch was probably meant. */
+    /** Reports the most deeply nested fault of the branches, because its branch was probably meant. */
     private function anyOf(array $branches, mixed $value, string $path): void
     {
         $found = [];
@@ -224,7 +224,7 @@ final class Validator
         $this->faults[] = new Fault($found[0]->path, implode(' or ', $all), $found[0]->came);
     }
 
-    /** A value that must not be as it is: a text, or an object with a field that does not belong there. */
+    /** Reports a text that must not match a pattern, and fields that an object must not have. */
     private function forbidden(array $schema, mixed $value, string $path): void
     {
         if (!$value instanceof \stdClass) {
@@ -247,7 +247,7 @@ final class Validator
         return $check;
     }
 
-    /** What a field of a schema should hold. */
+    /** Returns a description of the values that a schema, or a field of it, allows. */
     private function wanted(array $schema, ?string $step = null): string
     {
         $schema = $this->resolved($schema['allOf'][0] ?? $schema);
@@ -275,7 +275,7 @@ final class Validator
         $this->faults[] = new Fault($path, $expected, Json::quoted($value));
     }
 
-    /** A text that equal JSON values share: 1 and 1.0 are equal, and so are objects with their fields in another order. */
+    /** Returns the same text for equal JSON values, such as 1 and 1.0, or two objects whose fields have another order. */
     private static function keyOf(mixed $value): string
     {
         if (is_array($value)) {
@@ -311,7 +311,7 @@ final class Validator
         return array_key_exists('const', $schema) ? [$schema['const']] : $schema['enum'] ?? null;
     }
 
-    /** The allowed values; of one that is wrong only in its case, its right form too. */
+    /** Lists the allowed values. If the value differs from one only in upper and lower case, adds the correct spelling. */
     private static function oneOf(array $allowed, mixed $value): string
     {
         $text = (count($allowed) > 1 ? 'one of ' : '') . implode(', ', array_map(Json::quoted(...), $allowed));
@@ -323,7 +323,7 @@ final class Validator
         return $text;
     }
 
-    /** The words that a pattern of the contract allows in any case. */
+    /** Returns the words that a pattern of the contract allows in upper or lower case. */
     private static function wordsOf(string $pattern): ?string
     {
         if (preg_match('/^\^\(((?:\[[A-Z][a-z]\]|\|)+)\)\$$/D', $pattern, $found) !== 1) {

@@ -2,7 +2,7 @@
 
 """The contract of conversation services: messages, validators, handlers and clients.
 
-One module an interface (bot, channel, developer, widget); `rules`, `policies`, `errors` and `states` are data.
+Each interface has a module (bot, channel, developer, widget). `rules`, `policies`, `errors` and `states` have the data of the contract.
 """
 
 from .calling import CallFailed, ErrorStatus, NoResponse, UnexpectedResponse

@@ -288,16 +288,16 @@ SchemaName = Literal[
     "InviteAgentEvent",
     "ProviderEvent",
 ]
-"""The messages of this interface, and their parts."""
+"""The names of the messages of this interface, and of their parts."""
 
 
 def faults_of(name: SchemaName, value: object) -> List[faults.Fault]:
-    """All faults of a value; an empty list for a valid one. Null in a field that may be absent counts as absent."""
+    """Returns all faults of a value; an empty list if it is valid. A null in an optional field counts as absent."""
     return faults.faults_of(SCHEMAS, name, value)
 
 
 def unknown_kind(name: SchemaName, value: object) -> Optional[str]:
-    """The kind of a message that this edition does not name, or None. The contract announces more kinds."""
+    """Returns the kind of a message if this edition does not know it, and else None. The contract announces more kinds."""
     return faults.unknown_kind(SCHEMAS, name, value)
 
 
@@ -447,8 +447,8 @@ BOT_SERVICE_OPERATIONS: Dict[str, Any] = {
 
 
 class BotService(serving.Party):
-    """Serves the party bot-service: inherit, write the methods that you need, and call `handle`. An event
-    without a method of yours gets the smallest valid response.
+    """Serves the party bot-service. Inherit from this class, write the methods that you need, and call
+    `handle`. An event for which you write no method gets the smallest valid response.
 
     A method returns the body of the response 200, or raises serving.ErrorResponse.
     """
@@ -509,7 +509,7 @@ class BotServiceClient(calling.Client):
     def send_provider_event(self, body: ProviderEvent, retry: Optional[Mapping[str, Any]] = None) -> Any:
         """Post what the bot says or wants.
 
-        Retries by `retry`, one of POLICIES. Raises InvalidMessage and CallFailed.
+        Retries by the policy `retry`, one of POLICIES. Raises InvalidMessage or CallFailed.
         """
         return self._call("send_provider_event", body, retry)
 
@@ -571,8 +571,8 @@ BOT_PROVIDER_OPERATIONS: Dict[str, Any] = {
 
 
 class BotProvider(serving.Party):
-    """Serves the party bot-provider: inherit, write the methods that you need, and call `handle`. An event
-    without a method of yours gets the smallest valid response.
+    """Serves the party bot-provider. Inherit from this class, write the methods that you need, and call
+    `handle`. An event for which you write no method gets the smallest valid response.
 
     A method returns the body of the response 200, or raises serving.ErrorResponse.
     """
@@ -646,27 +646,27 @@ class BotProviderClient(calling.Client):
     def send_client_message(self, body: ClientMessageEvent, retry: Optional[Mapping[str, Any]] = None) -> Any:
         """Take a client's message.
 
-        Retries by `retry`, one of POLICIES. Raises InvalidMessage and CallFailed.
+        Retries by the policy `retry`, one of POLICIES. Raises InvalidMessage or CallFailed.
         """
         return self._call("receive_client_message", body, retry)
 
     def send_agent_joined(self, body: AgentJoinedEvent, retry: Optional[Mapping[str, Any]] = None) -> Any:
         """Learn that an agent has joined.
 
-        Retries by `retry`, one of POLICIES. Raises InvalidMessage and CallFailed.
+        Retries by the policy `retry`, one of POLICIES. Raises InvalidMessage or CallFailed.
         """
         return self._call("receive_agent_joined", body, retry)
 
     def send_agent_unavailable(self, body: AgentUnavailableEvent, retry: Optional[Mapping[str, Any]] = None) -> Any:
         """Learn that no agent can come.
 
-        Retries by `retry`, one of POLICIES. Raises InvalidMessage and CallFailed.
+        Retries by the policy `retry`, one of POLICIES. Raises InvalidMessage or CallFailed.
         """
         return self._call("receive_agent_unavailable", body, retry)
 
     def send_chat_closed(self, body: ChatClosedEvent, retry: Optional[Mapping[str, Any]] = None) -> Any:
         """Learn that a chat is closed.
 
-        Retries by `retry`, one of POLICIES. Raises InvalidMessage and CallFailed.
+        Retries by the policy `retry`, one of POLICIES. Raises InvalidMessage or CallFailed.
         """
         return self._call("receive_chat_closed", body, retry)

@@ -255,7 +255,7 @@ class AgentTypingNotice(_AgentTypingNotice, total=False):
 AgentMessage = Union[AgentTextMessage, AgentMediaMessage, AgentLocationMessage, AgentTypingNotice]
 """What the service posts when an agent writes, sends a file or a place, begins or stops typing.
 
-More kinds are announced (section 9 of the source): be ready for one that does not stand here.
+The source announces more kinds (section 9): expect kinds that are not listed here.
 
 Rules: CHN-OUT-02 MUST, CHN-OUT-19 SHOULD
 """
@@ -382,7 +382,7 @@ this project send strings.
 UserTextBody = str
 """The words of the customer.
 
-Limit: 1000 characters; what is longer is cut to the first 1000, never refused.
+Limit: 1000 characters; a longer text is cut to the first 1000, not rejected.
 
 Rules: CHN-IN-17 MUST, CHN-IN-34 SHOULD
 
@@ -472,7 +472,7 @@ class UserTypingNotice(TypedDict):
 UserMessage = Union[UserTextMessage, UserMediaMessage, UserLocationMessage, UserTypingNotice]
 """What the integrator posts when a customer writes, sends a file or a place, begins or stops typing.
 
-More kinds are announced (section 9 of the source): be ready for one that does not stand here.
+The source announces more kinds (section 9): expect kinds that are not listed here.
 
 Rules: CHN-IN-14 SHOULD, CHN-IN-15 MUST, CHN-RCV-10 MUST
 
@@ -524,16 +524,16 @@ SchemaName = Literal[
     "UserTypingNotice",
     "UserMessage",
 ]
-"""The messages of this interface, and their parts."""
+"""The names of the messages of this interface, and of their parts."""
 
 
 def faults_of(name: SchemaName, value: object) -> List[faults.Fault]:
-    """All faults of a value; an empty list for a valid one. Null in a field that may be absent counts as absent."""
+    """Returns all faults of a value; an empty list if it is valid. A null in an optional field counts as absent."""
     return faults.faults_of(SCHEMAS, name, value)
 
 
 def unknown_kind(name: SchemaName, value: object) -> Optional[str]:
-    """The kind of a message that this edition does not name, or None. The contract announces more kinds."""
+    """Returns the kind of a message if this edition does not know it, and else None. The contract announces more kinds."""
     return faults.unknown_kind(SCHEMAS, name, value)
 
 
@@ -752,7 +752,8 @@ CHANNEL_SERVICE_OPERATIONS: Dict[str, Any] = {
 
 
 class ChannelService(serving.Party):
-    """Serves the party channel-service: inherit, write the methods that you need, and call `handle`.
+    """Serves the party channel-service. Inherit from this class, write the methods that you need, and call
+    `handle`.
 
     A method returns the body of the response 200, or raises serving.ErrorResponse.
     """
@@ -808,14 +809,14 @@ class ChannelServiceClient(calling.Client):
     def get_channel_status(self, retry: Optional[Mapping[str, Any]] = None) -> ChannelStatus:
         """Ask whether somebody can answer.
 
-        Retries by `retry`, one of POLICIES. Raises InvalidMessage and CallFailed.
+        Retries by the policy `retry`, one of POLICIES. Raises InvalidMessage or CallFailed.
         """
         return self._call("get_channel_status", None, retry)  # type: ignore[no-any-return]
 
     def send_user_message(self, body: UserMessage, retry: Optional[Mapping[str, Any]] = None) -> Any:
         """Post a customer's message.
 
-        Retries by `retry`, one of POLICIES. Raises InvalidMessage and CallFailed.
+        Retries by the policy `retry`, one of POLICIES. Raises InvalidMessage or CallFailed.
         """
         return self._call("send_user_message", body, retry)
 
@@ -835,7 +836,8 @@ CHANNEL_INTEGRATOR_OPERATIONS: Dict[str, Any] = {
 
 
 class ChannelIntegrator(serving.Party):
-    """Serves the party channel-integrator: inherit, write the methods that you need, and call `handle`.
+    """Serves the party channel-integrator. Inherit from this class, write the methods that you need, and
+    call `handle`.
 
     A method returns the body of the response 200, or raises serving.ErrorResponse.
     """
@@ -866,6 +868,6 @@ class ChannelIntegratorClient(calling.Client):
     def send_agent_message(self, body: AgentMessage, retry: Optional[Mapping[str, Any]] = None) -> AgentMessageReply:
         """Take an agent's message.
 
-        Retries by `retry`, one of POLICIES. Raises InvalidMessage and CallFailed.
+        Retries by the policy `retry`, one of POLICIES. Raises InvalidMessage or CallFailed.
         """
         return self._call("receive_agent_message", body, retry)  # type: ignore[no-any-return]

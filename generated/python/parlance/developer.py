@@ -650,16 +650,16 @@ SchemaName = Literal[
     "WebhookResult",
     "WebhookReply",
 ]
-"""The messages of this interface, and their parts."""
+"""The names of the messages of this interface, and of their parts."""
 
 
 def faults_of(name: SchemaName, value: object) -> List[faults.Fault]:
-    """All faults of a value; an empty list for a valid one. Null in a field that may be absent counts as absent."""
+    """Returns all faults of a value; an empty list if it is valid. A null in an optional field counts as absent."""
     return faults.faults_of(SCHEMAS, name, value)
 
 
 def unknown_kind(name: SchemaName, value: object) -> Optional[str]:
-    """The kind of a message that this edition does not name, or None. The contract announces more kinds."""
+    """Returns the kind of a message if this edition does not know it, and else None. The contract announces more kinds."""
     return faults.unknown_kind(SCHEMAS, name, value)
 
 
@@ -1081,8 +1081,8 @@ WEBHOOK_RECEIVER_OPERATIONS: Dict[str, Any] = {
 
 
 class WebhookReceiver(serving.Party):
-    """Serves the party webhook-receiver: inherit, write the methods that you need, and call `handle`. An
-    event without a method of yours gets the smallest valid response.
+    """Serves the party webhook-receiver. Inherit from this class, write the methods that you need, and call
+    `handle`. An event for which you write no method gets the smallest valid response.
 
     A method returns the body of the response 200, or raises serving.ErrorResponse.
     """
@@ -1166,41 +1166,41 @@ class WebhookReceiverClient(calling.Client):
     def send_chat_accepted(self, body: ChatAcceptedEvent, retry: Optional[Mapping[str, Any]] = None) -> ChatAcceptedReply:
         """Chat accepted by an agent; respond with data for the agent.
 
-        Retries by `retry`, one of POLICIES. Raises InvalidMessage and CallFailed.
+        Retries by the policy `retry`, one of POLICIES. Raises InvalidMessage or CallFailed.
         """
         return self._call("receive_chat_accepted", body, retry)  # type: ignore[no-any-return]
 
     def send_chat_assigned(self, body: ChatAssignedEvent, retry: Optional[Mapping[str, Any]] = None) -> WebhookReply:
         """Chat connected to a CRM card.
 
-        Retries by `retry`, one of POLICIES. Raises InvalidMessage and CallFailed.
+        Retries by the policy `retry`, one of POLICIES. Raises InvalidMessage or CallFailed.
         """
         return self._call("receive_chat_assigned", body, retry)  # type: ignore[no-any-return]
 
     def send_chat_finished(self, body: ChatFinishedEvent, retry: Optional[Mapping[str, Any]] = None) -> WebhookReply:
         """Chat finished.
 
-        Retries by `retry`, one of POLICIES. Raises InvalidMessage and CallFailed.
+        Retries by the policy `retry`, one of POLICIES. Raises InvalidMessage or CallFailed.
         """
         return self._call("receive_chat_finished", body, retry)  # type: ignore[no-any-return]
 
     def send_chat_updated(self, body: ChatUpdatedEvent, retry: Optional[Mapping[str, Any]] = None) -> WebhookReply:
         """Visitor data changed.
 
-        Retries by `retry`, one of POLICIES. Raises InvalidMessage and CallFailed.
+        Retries by the policy `retry`, one of POLICIES. Raises InvalidMessage or CallFailed.
         """
         return self._call("receive_chat_updated", body, retry)  # type: ignore[no-any-return]
 
     def send_offline_message(self, body: OfflineMessageEvent, retry: Optional[Mapping[str, Any]] = None) -> WebhookReply:
         """Offline form received.
 
-        Retries by `retry`, one of POLICIES. Raises InvalidMessage and CallFailed.
+        Retries by the policy `retry`, one of POLICIES. Raises InvalidMessage or CallFailed.
         """
         return self._call("receive_offline_message", body, retry)  # type: ignore[no-any-return]
 
     def send_call_event(self, body: CallEvent, retry: Optional[Mapping[str, Any]] = None) -> Any:
         """Call started, or its status changed.
 
-        Retries by `retry`, one of POLICIES. Raises InvalidMessage and CallFailed.
+        Retries by the policy `retry`, one of POLICIES. Raises InvalidMessage or CallFailed.
         """
         return self._call("receive_call_event", body, retry)

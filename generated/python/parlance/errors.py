@@ -69,8 +69,8 @@ ERROR_CODES: Dict[str, Any] = {
         "choice": "OPEN-32",
     },
 }
-"""The error codes, each with its HTTP status. A `choice` names the open point at which the reference chose a
-code: that code is not contract.
+"""The error codes, each with its HTTP status. A `choice` is the open point under which the reference chose a
+code. Such a code is not contract.
 """
 
 HTTP_ERRORS: Dict[str, Any] = {
@@ -105,6 +105,6 @@ HTTP_ERRORS: Dict[str, Any] = {
     "503": {"status": 503, "code": "unavailable", "meaning": "The server is not available."},
     "504": {"status": 504, "code": "upstream_timeout", "meaning": "The request could not be performed."},
 }
-"""The errors by HTTP status, each with its default code. A `choice` names the open point at which the
-reference chose a code: that code is not contract.
+"""The errors by HTTP status, each with its default code. A `choice` is the open point under which the
+reference chose a code. Such a code is not contract.
 """

@@ -1,6 +1,6 @@
 # Copied from src/contract/codegen/emit/python/runtime/faults.py by `npm run generate`. Change it there.
 
-"""Reads JSON, and checks values by the schemas of the contract: all faults of a value at once."""
+"""Parses JSON, and validates values by the schemas of the contract. It finds all faults of a value."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ from typing import Any, Dict, List, Mapping, NamedTuple, Optional, Tuple
 Schemas = Mapping[str, Any]
 
 MOST_FAULTS = 10
-"""After how many faults no further element of a list is checked: a stranger's list may have thousands."""
+"""The number of faults after which no further element of a list is checked. A list may have thousands of them."""
 
 MOST_QUOTED = 300
-"""How many characters of a value a fault quotes."""
+"""The maximum number of characters of a value that a fault quotes."""
 
 KINDS = {"string": "a string", "number": "a number", "integer": "an integer", "boolean": "true or false"}
 KINDS.update({"object": "an object", "array": "an array", "null": "null"})
 
 
 class Fault(NamedTuple):
-    """A fault of a value: the JSON pointer of its place, what is expected there, and the JSON that came."""
+    """A fault of a value: the JSON pointer to its place, the expected value in words, and the actual value as JSON."""
 
     path: str
     expected: str
@@ -34,11 +34,11 @@ class Fault(NamedTuple):
 
 
 class UnreadableBody(ValueError):
-    """A body that is not JSON of the contract. The message says why, and what to send."""
+    """Raised for a body that is not valid JSON. The message has the fault and the remedy."""
 
 
 class InvalidMessage(ValueError):
-    """A message that does not fit its schema. `faults` has every fault."""
+    """Raised for a message that does not match its schema. `faults` has every fault of the message."""
 
     def __init__(self, schema: str, faults: List[Fault]) -> None:
         super().__init__(f"{schema}: {'; '.join(map(str, faults))}")
@@ -46,7 +46,7 @@ class InvalidMessage(ValueError):
 
 
 def parse(body: bytes) -> Any:
-    """The value of a JSON body. A number that Python cannot hold is a string of its digits. Raises UnreadableBody."""
+    """Parses a JSON body. A number that Python cannot represent becomes a string of its digits. Raises UnreadableBody."""
     try:
         text = body.decode("utf-8")
     except UnicodeDecodeError:
@@ -58,17 +58,17 @@ def parse(body: bytes) -> Any:
 
 
 def dump(value: Any) -> bytes:
-    """A value as a JSON body. Raises ValueError for a number that JSON cannot express."""
+    """Returns a value as a JSON body. Raises ValueError for a number that JSON cannot express."""
     return json.dumps(value, allow_nan=False, separators=(",", ":")).encode("ascii")
 
 
 def _integer(text: str) -> Any:
-    # Python reads 4300 digits at most, and a float has no room for more than 308.
+    # Python reads at most 4300 digits, and a float has at most 308.
     return text if len(text) > 300 else int(text)
 
 
 def _number(text: str) -> Any:
-    # A number with a fraction never becomes an integer by rounding: it would be the id of another customer (CHN-IN-07).
+    # A fraction never becomes an integer by rounding: that could be the id of another customer (CHN-IN-07).
     value = float(text)
     if math.isinf(value):
         return text
@@ -83,9 +83,9 @@ def _reject(text: str) -> Any:
 
 
 def faults_of(schemas: Schemas, name: str, value: object, sending: bool = False) -> List[Fault]:
-    """All faults of a value, an empty list for a valid one. Null in a field that may be absent counts as absent (OPEN-35).
+    """Returns all faults of a value; an empty list if it is valid. A null in an optional field counts as absent (OPEN-35).
 
-    `sending` finds the faults that receivers tolerate, too.
+    With `sending`, the result includes the faults that receivers tolerate.
     """
     check = _Check(schemas, sending)
     check.value({"$ref": name}, value, "")
@@ -93,7 +93,7 @@ def faults_of(schemas: Schemas, name: str, value: object, sending: bool = False)
 
 
 def accept(schemas: Schemas, name: str, value: Any) -> List[Fault]:
-    """As faults_of; of a valid value it removes nulls that count as absent, and cuts texts to their limit."""
+    """Like faults_of. Also removes the nulls that count as absent from a valid value, and cuts its texts to their limits."""
     check = _Check(schemas)
     check.value({"$ref": name}, value, "")
     if not check.faults:
@@ -105,7 +105,7 @@ def accept(schemas: Schemas, name: str, value: Any) -> List[Fault]:
 
 
 def read_part(schemas: Schemas, name: str, value: Any) -> Any:
-    """The part of a response that a client reads. A client does not judge members that it does not read."""
+    """Returns the part of a response that a client reads. The other members are not validated."""
     for field, expected in schemas[name].get("x-read-if", {}).items():
         given = value.get(field) if isinstance(value, dict) else None
         if isinstance(given, str) and given.upper() != expected:
@@ -114,14 +114,14 @@ def read_part(schemas: Schemas, name: str, value: Any) -> Any:
 
 
 def unknown_kind(schemas: Schemas, name: str, value: object) -> Optional[str]:
-    """The kind of a message that this edition does not name, or None. The contract announces more kinds."""
+    """Returns the kind of a message if this edition does not know it, and else None. The contract announces more kinds."""
     for step in schemas[name].get("tag", ()):
         value = value.get(step) if isinstance(value, dict) else None
     return value if isinstance(value, str) and value not in schemas[name].get("branches", (value,)) else None
 
 
 class _Check:
-    """The faults of one value, and what is changed in it when there are none."""
+    """Validates one value. Collects its faults, and the changes to make if there is no fault."""
 
     def __init__(self, schemas: Schemas, sending: bool = False) -> None:
         self.schemas, self.sending = schemas, sending
@@ -165,7 +165,7 @@ class _Check:
         if len(value) > most:
             self.add(path, f"at most {most} characters", value)
         pattern = schema.get("pattern", "")
-        # `$` of the contract's patterns is the end of the text; that of Python also stands before a last line break.
+        # In the contract's patterns, `$` matches only at the end of a text. In Python, it also matches before a last newline.
         if not re.search(re.sub(r"\$\Z", r"\\Z", pattern), value):
             self.add(path, _words_of(pattern) or f"a string that matches {pattern}", value)
 
@@ -207,7 +207,7 @@ class _Check:
                     self.add(path, f"no field {name}", value)
 
     def union(self, schema: Mapping[str, Any], value: Any, path: str) -> None:
-        """Checks the one branch of a union that the discriminator names."""
+        """Checks only the branch of a union that the discriminator names."""
         kind, place = value, path
         for step in schema["tag"]:
             if not isinstance(kind, dict):
@@ -222,7 +222,7 @@ class _Check:
         return self.value(schema["branches"][kind], value, path)
 
     def any_of(self, branches: List[Any], value: Any, path: str) -> None:
-        """Reports the fault that lies deepest: its branch was probably meant."""
+        """Reports the most deeply nested fault of the branches, because its branch was probably meant."""
         found: List[Fault] = []
         for branch in branches:
             check = _Check(self.schemas, self.sending)
@@ -238,7 +238,7 @@ class _Check:
         self.faults.append(deepest)
 
     def forbidden(self, schema: Mapping[str, Any], value: Any, path: str) -> None:
-        """A value that must not be as it is: a text, or an object with a field that does not belong there."""
+        """Reports a text that must not match a pattern, and fields that an object must not have."""
         if not isinstance(value, dict):
             return self.add(path, "a string without blanks and control characters", value)
         for name in [each for branch in schema.get("anyOf", [schema]) for each in branch["required"]]:
@@ -253,7 +253,7 @@ class _Check:
         return not check.faults
 
     def wanted(self, schema: Mapping[str, Any], step: Optional[str] = None) -> str:
-        """What a field of a schema should hold."""
+        """Returns a description of the values that a schema, or a field of it, allows."""
         if "allOf" in schema:
             return self.wanted(schema["allOf"][0])
         if "$ref" in schema:
@@ -285,7 +285,7 @@ def _same(allowed: Any, value: Any) -> bool:
 
 
 def _key_of(value: Any) -> str:
-    """A text that equal JSON values share: 1 and 1.0 are equal, and so are objects with their fields in another order."""
+    """Returns the same text for equal JSON values: 1 and 1.0, or objects whose fields have another order."""
     if isinstance(value, float) and value.is_integer():
         return str(int(value))
     if isinstance(value, list):
@@ -296,7 +296,7 @@ def _key_of(value: Any) -> str:
 
 
 def _one_of(allowed: List[Any], value: Any) -> str:
-    """The allowed values; of one that is wrong only in its case, its right form too."""
+    """Lists the allowed values. If the value differs from one only in upper and lower case, adds the correct spelling."""
     listed = ", ".join(json.dumps(each) for each in allowed)
     hint = [each for each in allowed if isinstance(value, str) and str(each).lower() == value.lower()]
     case = f". Case matters: write {json.dumps(hint[0])}" if hint else ""
@@ -304,6 +304,6 @@ def _one_of(allowed: List[Any], value: Any) -> str:
 
 
 def _words_of(pattern: str) -> Optional[str]:
-    """The words that a pattern of the contract allows in any case."""
+    """Returns the words that a pattern of the contract allows in upper or lower case."""
     found = re.fullmatch(r"\^\(((?:\[[A-Z][a-z]\]|\|)+)\)\$", pattern)
     return "one of " + ", ".join(re.sub(r"\[(.).\]", r"\1", found[1]).split("|")) if found else None

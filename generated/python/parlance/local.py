@@ -1,6 +1,6 @@
 # Copied from src/contract/codegen/emit/python/runtime/local.py by `npm run generate`. Change it there.
 
-"""Serves a party by `http.server` of the standard library, for development and small programs."""
+"""Serves a party with `http.server` of the standard library, for development and small programs."""
 
 from __future__ import annotations
 
@@ -17,15 +17,15 @@ class _Server(ThreadingHTTPServer):
     request_queue_size = 100
 
     def handle_error(self, request: Any, client_address: Any) -> None:
-        """A caller that hangs up is no error of the program."""
+        """Does nothing, because a caller that disconnects is not an error of the program."""
 
 
 def listen(
     handle: Callable[[str, str, Mapping[str, str], bytes], Response], port: int, host: str = "127.0.0.1"
 ) -> ThreadingHTTPServer:
-    """A server that accepts connections: call `serve_forever`. Ends the program with a sentence when the port is taken.
+    """Returns a server; call its `serve_forever`. If the port is in use, ends the program with a sentence.
 
-    `handle` is `Party.handle`, or a function that passes requests on to several. Names of header fields are in lower case.
+    `handle` is `Party.handle`, or a function that calls it on one of several parties. It gets header names in lower case.
     """
 
     class Handler(BaseHTTPRequestHandler):

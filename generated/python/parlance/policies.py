@@ -1,5 +1,7 @@
 # Made from the x-delivery of specs/ by `npm run generate`. Change the documents, never this file.
-"""How requests are retried. Times in milliseconds; intervals run from start to start."""
+"""The policies for retries. Times are in milliseconds. An interval is the time between the starts of two
+attempts.
+"""
 
 from typing import Any, Dict
 
@@ -54,4 +56,4 @@ POLICIES: Dict[str, Any] = {
         },
     },
 }
-"""The policies by the sending operation. Give one to a call as `retry`."""
+"""The policies by the name of the sending operation. A call takes one of them as `retry`."""

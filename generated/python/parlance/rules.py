@@ -1,5 +1,5 @@
 # Made from the x-rules and x-open of specs/ by `npm run generate`. Change the documents, never this file.
-"""The rules of the contract, and what its source leaves open."""
+"""The rules of the contract, and the questions that its source leaves open."""
 
 from typing import Any, Dict
 
@@ -1580,7 +1580,7 @@ RULES: Dict[str, Any] = {
         "pointer": "/$defs/WidgetDone/x-rules/0",
     },
 }
-"""Every normative statement by its id."""
+"""The rules by their ids."""
 
 OPEN_POINTS: Dict[str, Any] = {
     "OPEN-01": {
@@ -2025,4 +2025,4 @@ OPEN_POINTS: Dict[str, Any] = {
         "pointer": "/operations/sendWebhookEvent/x-open/1",
     },
 }
-"""What the source does not state, and what the reference does."""
+"""The questions that the source leaves open, and the choice of the reference, by their ids."""

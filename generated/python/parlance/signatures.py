@@ -1,6 +1,6 @@
 # Copied from src/contract/codegen/emit/python/runtime/signatures.py by `npm run generate`. Change it there.
 
-"""Signatures of webhooks, as Standard Webhooks describe them."""
+"""Makes and verifies the signatures of webhooks, as Standard Webhooks specify them."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ import time
 from typing import Dict, Mapping, Optional, Sequence
 
 TOLERANCE_SECONDS = 300
-"""How far the timestamp of a request may be from now."""
+"""The largest accepted difference between a request's timestamp and the current time, in seconds."""
 
 
 def sign(event_id: str, body: bytes, secrets: Sequence[str], timestamp: Optional[int] = None) -> Dict[str, str]:
-    """The header fields of a signed request. Several secrets give several signatures: receivers may know either.
+    """Returns the header fields of a signed request. Each secret gives a signature, for receivers that know only one.
 
-    A secret is `whsec_` and the key in base64, or the base64 alone. `timestamp` is in seconds since 1970.
+    A secret is the key in base64, with or without the prefix `whsec_`. `timestamp` is in seconds since 1970.
     """
     at = int(time.time()) if timestamp is None else timestamp
     values = [f"v1,{_signature(event_id, at, body, secret)}" for secret in secrets]
@@ -27,12 +27,12 @@ def sign(event_id: str, body: bytes, secrets: Sequence[str], timestamp: Optional
 def verify(
     headers: Mapping[str, str], body: bytes, secrets: Sequence[str], now: Optional[float] = None
 ) -> Optional[str]:
-    """What is wrong with the signature of a request, or None. `body` has the bytes as they came.
+    """Returns the fault of a request's signature; None if it is valid. `body` has the received bytes.
 
-    One signature that matches one secret is enough: name the former and the new secret while you change them.
+    One valid signature by one of the secrets is enough, so give the old and the new secret while you replace it.
     """
     if not secrets or not all(_key(secret) for secret in secrets):
-        # Anybody can sign with an empty key: a forgotten setting must not accept every request.
+        # Everybody can sign with an empty key, so a forgotten setting must not accept requests.
         return "the secret is empty"
     fields = {name.lower(): value for name, value in headers.items()}
     event_id, stamp = fields.get("webhook-id"), fields.get("webhook-timestamp", "")

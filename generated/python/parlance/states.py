@@ -68,4 +68,4 @@ STATES: Dict[str, Any] = {
         ],
     },
 }
-"""States and transitions by name."""
+"""The states and transitions by the name of the state machine."""

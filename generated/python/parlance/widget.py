@@ -338,16 +338,16 @@ SchemaName = Literal[
     "VisitorContact",
     "VisitorNumber",
 ]
-"""The messages of this interface, and their parts."""
+"""The names of the messages of this interface, and of their parts."""
 
 
 def faults_of(name: SchemaName, value: object) -> List[faults.Fault]:
-    """All faults of a value; an empty list for a valid one. Null in a field that may be absent counts as absent."""
+    """Returns all faults of a value; an empty list if it is valid. A null in an optional field counts as absent."""
     return faults.faults_of(SCHEMAS, name, value)
 
 
 def unknown_kind(name: SchemaName, value: object) -> Optional[str]:
-    """The kind of a message that this edition does not name, or None. The contract announces more kinds."""
+    """Returns the kind of a message if this edition does not know it, and else None. The contract announces more kinds."""
     return faults.unknown_kind(SCHEMAS, name, value)
 
 

@@ -104,9 +104,9 @@ import {
 } from './operations.ts';
 
 /**
- * Calls to the party desk. An error response is a result like any other. A promise rejects with
- * InvalidRequest when the request does not fit the document, and with UnexpectedResponse when a successful
- * response does not.
+ * Calls to the party desk. A call returns an error response as its result. It rejects with InvalidRequest
+ * if the request does not match the document, and with UnexpectedResponse if a successful response does
+ * not.
  */
 export interface DeskClient {
   /** List the agents. */

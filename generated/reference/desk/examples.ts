@@ -1,6 +1,6 @@
 // Made from specs/examples/ by `npm run generate`. Change the documents, never this file.
 
-/** Payloads that fit their schema, by schema and by what they show. */
+/** Payloads that match their schema, by the name of the schema and of the example. */
 export const examples = {
   ActingAgent: { ada: { agent_id: 'ada' } },
   SetUpAction: {
@@ -1133,10 +1133,10 @@ export const examples = {
   },
 };
 
-/** Payloads that receivers accept though no party should send them, by schema and by what they show. */
+/** Payloads that receivers accept but no party should send, by the name of the schema and of the example. */
 export const toleratedExamples = {};
 
-/** Payloads that do not fit their schema, by schema and by what is wrong with them. */
+/** Payloads that do not match their schema, by the name of the schema and of the example. */
 export const invalidExamples = {
   ActingAgent: { 'no-agent': {} },
   AddressRenewal: { 'without-a-choice': {} },
@@ -1188,7 +1188,7 @@ export const invalidExamples = {
   },
 };
 
-/** The rules and open points that these payloads break, by schema and story. */
+/** The rule or open point that each invalid payload violates, by the name of the schema and of the example. */
 export const broken = {
   ErrorBody: { 'code-is-a-number': 'BOT-IN-15', 'error-is-a-text': 'BOT-IN-15', 'no-message': 'BOT-IN-15' },
 } as const;

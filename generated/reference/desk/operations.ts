@@ -846,7 +846,7 @@ export type SendAllAgainResult =
   | { status: 202; body: SentAgain; headers?: Record<string, string> | undefined }
   | { status: 400 | 401 | 404; body?: ErrorBody | undefined; headers?: Record<string, string> | undefined };
 
-/** The handlers of the party desk. They see no HTTP: each takes an input and returns a result. */
+/** The handlers of the party desk. Each takes an input and returns a result, without HTTP objects. */
 export interface DeskHandlers<Context = RequestContext> {
   /**
    * List the agents.

@@ -34,8 +34,8 @@ import {
 } from './operations.ts';
 
 /**
- * Calls to the party visitor. An error response is a result like any other. A promise rejects with
- * InvalidRequest when the request does not fit the document, and with UnexpectedResponse when a successful
+ * Calls to the party visitor. A call returns an error response as its result. It rejects with
+ * InvalidRequest if the request does not match the document, and with UnexpectedResponse if a successful
  * response does not.
  */
 export interface VisitorClient {

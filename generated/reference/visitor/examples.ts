@@ -1,6 +1,6 @@
 // Made from specs/examples/ by `npm run generate`. Change the documents, never this file.
 
-/** Payloads that fit their schema, by schema and by what they show. */
+/** Payloads that match their schema, by the name of the schema and of the example. */
 export const examples = {
   ChatMode: { 'example-1': 'online' },
   WidgetDone: { done: { result: 'ok' } },
@@ -355,10 +355,10 @@ export const examples = {
   },
 };
 
-/** Payloads that receivers accept though no party should send them, by schema and by what they show. */
+/** Payloads that receivers accept but no party should send, by the name of the schema and of the example. */
 export const toleratedExamples = {};
 
-/** Payloads that do not fit their schema, by schema and by what is wrong with them. */
+/** Payloads that do not match their schema, by the name of the schema and of the example. */
 export const invalidExamples = {
   ChatMode: { away: 'away' },
   WidgetDone: { 'upper-case': { result: 'OK' } },
@@ -446,7 +446,7 @@ export const invalidExamples = {
   },
 };
 
-/** The rules and open points that these payloads break, by schema and story. */
+/** The rule or open point that each invalid payload violates, by the name of the schema and of the example. */
 export const broken = {
   ChatMode: { away: 'WID-04' },
   WidgetDone: { 'upper-case': 'WID-26' },

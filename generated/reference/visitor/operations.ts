@@ -259,7 +259,7 @@ export type GetAvailabilityResult =
   | { status: 200; body: Availability; headers?: Record<string, string> | undefined }
   | { status: 400 | 401 | 404; body?: ErrorBody | undefined; headers?: Record<string, string> | undefined };
 
-/** The handlers of the party visitor. They see no HTTP: each takes an input and returns a result. */
+/** The handlers of the party visitor. Each takes an input and returns a result, without HTTP objects. */
 export interface VisitorHandlers<Context = RequestContext> {
   /**
    * Begin a session.

@@ -8,7 +8,7 @@ import { readModel } from './model/read.ts';
 const { interfaces, policies } = await readModel(join(import.meta.dirname, '../../../specs'));
 const both = interfaces.filter(({ bundled }) => bundled.openapi && bundled.asyncapi);
 
-/** An operation of an AsyncAPI document, with the operations of the OpenAPI document that carry its messages. */
+/** An operation of an AsyncAPI document, and the OpenAPI operations whose bodies are its messages. */
 interface Pair {
   name: string;
   event: JsonObject;
@@ -20,12 +20,12 @@ interface Pair {
 
 const pairs = both.flatMap((one) => pairsOf(one).map((pair) => [`${one.name} ${pair.name}`, pair] as const));
 
-test('bot, channel and developer have an OpenAPI and an AsyncAPI document', () => {
+test('the interfaces bot, channel and developer have an OpenAPI and an AsyncAPI document', () => {
   expect(both.map(({ name }) => name)).toEqual(['bot', 'channel', 'developer']);
 });
 
 test.each(both.map((one) => [one.name, one] as const))(
-  '%s: both documents describe the same bodies',
+  '%s: every body of the OpenAPI document is a message of the AsyncAPI document',
   (_name, one) => {
     const told = pairsOf(one).flatMap(({ operations }) => operations.map(({ id }) => id));
     const posted = one.operations.filter(({ body }) => body !== undefined);
@@ -33,37 +33,40 @@ test.each(both.map((one) => [one.name, one] as const))(
   },
 );
 
-describe.each(pairs)('%s', (_title, { name, event, address, payloads, reply, operations }) => {
-  test('has the same address and the same method', () => {
-    const method = textAt(objectAt(objectAt(event, 'bindings'), 'http'), 'method');
-    for (const operation of operations) {
-      // The address of a webhook is used unchanged. The AsyncAPI document does not contain it.
-      expect([operation.method, operation.path], operation.id).toEqual([method, address]);
-    }
-  });
+describe.each(pairs)(
+  'the AsyncAPI operation %s and its OpenAPI operations',
+  (_title, { name, event, address, payloads, reply, operations }) => {
+    test('both documents have the same address and the same method', () => {
+      const method = textAt(objectAt(objectAt(event, 'bindings'), 'http'), 'method');
+      for (const operation of operations) {
+        // An event is posted to the configured address unchanged, so the AsyncAPI document has an empty address.
+        expect([operation.method, operation.path], operation.id).toEqual([method, address]);
+      }
+    });
 
-  test('has the name of the operation, or of its client function', () => {
-    if (event['action'] === 'receive') expect(operations.map(({ id }) => id)).toEqual([clientNameOf(name)]);
-    else if (payloads.length === 1) expect(operations.map(({ clientName }) => clientName)).toEqual([name]);
-  });
+    test('the AsyncAPI operation has the name of the OpenAPI operation or of its client function', () => {
+      if (event['action'] === 'receive') expect(operations.map(({ id }) => id)).toEqual([clientNameOf(name)]);
+      else if (payloads.length === 1) expect(operations.map(({ clientName }) => clientName)).toEqual([name]);
+    });
 
-  test('has the same successful responses', () => {
-    const policy = policyOf(name, event);
-    if (policy === undefined) return;
-    const { status, body } = policy['success'] as { status: number | string; body?: string };
-    for (const { id, responses } of operations) {
-      const successes = responses.filter((response) => response.status < 300);
-      const expected = status === '2xx' ? [200, 201, 202, 203, 204, 205, 206] : [200];
-      expect(
-        successes.map((response) => [response.status, response.schema]),
-        id,
-      ).toEqual(expected.map((one) => [one, reply]));
-    }
-    if (body === undefined) return;
-    const final = textAt(policy['final'], 'body');
-    expect([body, final]).toEqual(branchesOf(reply!));
-  });
-});
+    test('both documents have the same successful responses', () => {
+      const policy = policyOf(name, event);
+      if (policy === undefined) return;
+      const { status, body } = policy['success'] as { status: number | string; body?: string };
+      for (const { id, responses } of operations) {
+        const successes = responses.filter((response) => response.status < 300);
+        const expected = status === '2xx' ? [200, 201, 202, 203, 204, 205, 206] : [200];
+        expect(
+          successes.map((response) => [response.status, response.schema]),
+          id,
+        ).toEqual(expected.map((one) => [one, reply]));
+      }
+      if (body === undefined) return;
+      const final = textAt(policy['final'], 'body');
+      expect([body, final]).toEqual(branchesOf(reply!));
+    });
+  },
+);
 
 function pairsOf(one: Interface): Pair[] {
   const { asyncapi = {} } = one.bundled;
@@ -84,7 +87,7 @@ function pairsOf(one: Interface): Pair[] {
   });
 }
 
-/** True if a body is one of the payloads, or a union of payloads only. */
+/** True if a body is one of the payloads, or a union of some of them. */
 function carries({ schemas }: Interface, body: string, payloads: string[]): boolean {
   if (payloads.includes(body)) return true;
   const branches = listAt(schemas.get(body), 'oneOf').map((branch) => nameOf(textAt(branch, '$ref')));
@@ -105,7 +108,7 @@ function payloadOf(document: JsonObject, reference: Json): string {
   return nameOf(textAt(objectAt(at(document, at(document, reference)), 'payload'), '$ref'));
 }
 
-/** Returns the target of a local reference. Returns any other value unchanged. */
+/** Returns the object that a local reference leads to. Returns an object that is no reference unchanged. */
 function at(document: JsonObject, value: Json): JsonObject {
   const reference = textAt(value, '$ref');
   if (reference === '') return value as JsonObject;

@@ -9,9 +9,9 @@ import { SpecProblem } from './model/model.ts';
 interface Mistake {
   title: string;
   spoil: (specs: SpecsCopy) => void;
-  /** The document and JSON pointer that the error must name. */
+  /** The document and the JSON pointer that the error must name. */
   place: string;
-  /** The words of the error about the mistake and its remedy. */
+  /** Matches the error's words about the mistake and its remedy. */
   says: RegExp;
 }
 
@@ -42,20 +42,20 @@ const mistakes: Mistake[] = [
     spoil: (specs) =>
       specs.replace('developer.asyncapi.yaml', 'x-delivery: sendWebhookEvent', 'x-delivery: sendCallEvent'),
     place: 'specs/developer.asyncapi.yaml#/operations/sendChatAccepted/x-delivery',
-    says: /no operation called sendCallEvent has an x-delivery.*name an operation/i,
+    says: /no operation with the name sendCallEvent has an x-delivery.*name an operation/i,
   },
   {
-    title: 'an instant of giving up that the other figures contradict',
+    title: 'a giveUpMs that contradicts the other figures of the policy',
     spoil: (specs) => specs.replace('bot.asyncapi.yaml', 'timeoutMs: 3000', 'timeoutMs: 4000'),
     place: 'specs/bot.asyncapi.yaml#/operations/sendBotEvent/x-delivery/giveUpMs',
     says: /giveUpMs is 9000, and the last of 3 attempts ends after 12000 ms.*write 12000/i,
   },
   {
-    title: 'two schemas of one name',
+    title: 'two schemas with the same name',
     spoil: (specs) =>
       specs.replace('schemas/widget.yaml', '$defs:\n', '$defs:\n  MediaContent: {type: string}\n'),
     place: 'specs/schemas/widget.yaml#/$defs/MediaContent',
-    says: /two schemas are called MediaContent; the first is specs\/schemas\/channel\.yaml.*rename one/i,
+    says: /two schemas have the name MediaContent; the first is specs\/schemas\/channel\.yaml.*rename one/i,
   },
   {
     title: 'a schema that contains itself',
@@ -65,14 +65,14 @@ const mistakes: Mistake[] = [
     says: /contains itself.*remove the recursion/i,
   },
   {
-    title: 'a branch without the discriminator',
+    title: 'a branch of a union without the discriminator',
     spoil: (specs) =>
       specs.replace(channel, 'x-discriminator: message/type', 'x-discriminator: message/kind'),
     place: `${inChannel}/UserMessage/oneOf/0`,
     says: /no constant at message\/kind.*const or an enum/,
   },
   {
-    title: 'two branches with one value of the discriminator',
+    title: 'two branches of a union with the same value of the discriminator',
     spoil: (specs) => specs.replace(channel, 'const: text\n', 'const: location\n'),
     place: `${inChannel}/UserMessage/oneOf/2`,
     says: /"location".*also selects branch 0.*one branch/,
@@ -84,7 +84,7 @@ const mistakes: Mistake[] = [
     says: /not a regular expression.*correct the expression/i,
   },
   {
-    title: 'a keyword that not all languages check',
+    title: 'a keyword that some languages do not check',
     spoil: (specs) => specs.replace(channel, '    x-truncate: ', '    multipleOf: 9\n    x-truncate: '),
     place: 'specs/channel.asyncapi.yaml and specs/channel.openapi.yaml#',
     says: /other languages do not check multipleOf/,
@@ -96,7 +96,7 @@ const mistakes: Mistake[] = [
     says: /\{UserTextBody\.maxLength\} is no figure.*name a schema or an operation/i,
   },
   {
-    title: 'a state that the schema of the states no longer has',
+    title: 'a transition to a state that the schema does not have',
     spoil: (specs) =>
       specs.replace(
         'schemas/widget.yaml',
@@ -104,13 +104,13 @@ const mistakes: Mistake[] = [
         'enum: [chat, call, chat/call, label]',
       ),
     place: 'specs/widget.asyncapi.yaml#/info/x-states/widget/ways/4/to',
-    says: /chat\/min is no state of WidgetState.*one of chat, call, chat\/call, label/i,
+    says: /chat\/min is not a state of WidgetState.*one of chat, call, chat\/call, label/i,
   },
   {
     title: 'a state without a transition',
     spoil: (specs) => specs.replace('schemas/developer.yaml', 'enum: [start, ', 'enum: [on_hold, start, '),
     place: 'specs/developer.asyncapi.yaml#/info/x-states/call',
-    says: /no way leads to on_hold.*write the ways/i,
+    says: /no transition leads to on_hold.*write the transitions/i,
   },
   {
     title: 'a body without a named schema',
@@ -142,13 +142,13 @@ const mistakes: Mistake[] = [
     says: /no party serves the paths.*name the party/i,
   },
   {
-    title: 'a party without a row in the table',
+    title: 'a party that is not in specs/parties.yaml',
     spoil: (specs) => specs.replace('channel.openapi.yaml', 'paths: channel-service', 'paths: chat-service'),
     place: 'specs/channel.openapi.yaml#/x-parties/paths',
-    says: /no party is called chat-service.*add a row chat-service to specs\/parties\.yaml/i,
+    says: /no party has the name chat-service.*add a row chat-service to specs\/parties\.yaml/i,
   },
   {
-    title: 'a row of the table without a document',
+    title: 'a party of specs/parties.yaml without a document',
     spoil: (specs) =>
       specs.replace('parties.yaml', '  widget: {', '  gadget: {audience: service}\n  widget: {'),
     place: 'specs/parties.yaml#/parties/gadget',
@@ -168,8 +168,8 @@ const mistakes: Mistake[] = [
   },
 ];
 
-describe('bad specs give one error with location and remedy', () => {
-  test.each(mistakes)('$title', async ({ spoil, place, says }) => {
+describe('a mistake in the documents gives one error with its place and the remedy', () => {
+  test.each(mistakes)('the documents have $title', async ({ spoil, place, says }) => {
     using specs = new SpecsCopy();
     spoil(specs);
     const problem = await generate(specs.specs).catch((error: unknown) => error);
@@ -181,7 +181,7 @@ describe('bad specs give one error with location and remedy', () => {
     expect(message.split('\n')).toHaveLength(1);
   });
 
-  test('the command prints the error without a stack trace, writes nothing and exits with 1', () => {
+  test('npm run generate prints the error without a stack trace, writes no file and exits with 1', () => {
     using specs = new SpecsCopy();
     specs.replace(channel, 'UserTextBody:', 'user-text-body:');
     const args = ['--specs', specs.specs, '--out', join(specs.folder, 'generated')];
@@ -196,7 +196,7 @@ const root = join(import.meta.dirname, '../../..');
 
 const left = ['specs/examples', 'specs/released'].map((path) => join(root, path));
 
-/** A copy of the documents, without examples, for a test to change. It is removed at the end of the scope. */
+/** A copy of the documents without examples, for one test to change. At the end of the scope, the copy is removed. */
 class SpecsCopy implements Disposable {
   readonly folder = mkdtempSync(join(tmpdir(), 'parlance-specs-'));
   readonly specs = join(this.folder, 'specs');
@@ -208,11 +208,11 @@ class SpecsCopy implements Disposable {
     });
   }
 
-  /** Replaces the first occurrence of a text in a file of `specs/`. Throws if there is none. */
+  /** Replaces the first occurrence of a text in a file of the copy. Throws if the file does not have the text. */
   replace(file: string, text: string, by: string): void {
     const path = join(this.specs, file);
     const content = readFileSync(path, 'utf8');
-    if (!content.includes(text)) throw new Error(`${file} has no ${JSON.stringify(text)} to spoil`);
+    if (!content.includes(text)) throw new Error(`${file} does not have the text ${JSON.stringify(text)}`);
     writeFileSync(
       path,
       content.replace(text, () => by),

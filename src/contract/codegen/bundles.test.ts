@@ -15,16 +15,16 @@ import {
 
 const generated = join(import.meta.dirname, '../../../generated');
 
-// `npm run workshop -- lint:specs` checks the bundles with Redocly, Spectral and the AsyncAPI parser.
+// `npm run workshop -- lint:specs` checks the bundles with Redocly, Spectral and the AsyncAPI parser, so no test here does.
 
-describe.each(bundlesIn('openapi'))('openapi/%s', (_name, text) => {
+describe.each(bundlesIn('openapi'))('the bundle openapi/%s', (_name, text) => {
   const document = JSON.parse(text) as JsonObject;
 
-  test('has no references to other files', () => {
+  test('no reference of the OpenAPI bundle leads to another file', () => {
     expect(referencesOf(document).filter((reference) => !reference.startsWith('#/'))).toEqual([]);
   });
 
-  test('every body has examples', () => {
+  test('every body of the OpenAPI bundle has examples', () => {
     const without: string[] = [];
     visit(document, (object, pointer) => {
       for (const [type, media] of Object.entries(objectAt(object, 'content'))) {
@@ -36,11 +36,11 @@ describe.each(bundlesIn('openapi'))('openapi/%s', (_name, text) => {
     expect(without).toEqual([]);
   });
 
-  test('an error response has only examples with its own status', () => {
+  test("every example of an error response has an error code of the response's status", () => {
     visit(document, (operation, pointer) => {
       for (const [key, given] of Object.entries(objectAt(operation, 'responses'))) {
         const media = objectAt(objectAt(dereferenced(document, given), 'content'), 'application/json');
-        // Keys that are not numbers are skipped: they are the names of shared responses in the components.
+        // Keys that are not numbers are skipped. They are the names of responses in the components.
         const isError = textAt(media['schema'], '$ref') === '#/components/schemas/ErrorBody';
         if (!isError || Number.isNaN(Number(key))) continue;
         const shown = Object.values(objectAt(media, 'examples')).map((example) =>
@@ -54,7 +54,7 @@ describe.each(bundlesIn('openapi'))('openapi/%s', (_name, text) => {
     });
   });
 
-  test('a union with one distinguishing property has a discriminator for every branch', () => {
+  test('a union with one distinguishing property has a discriminator that maps to each branch', () => {
     visit(document, (union, pointer) => {
       const property = textAt(union, 'x-discriminator');
       if (property === '' || property.includes('/')) return;
@@ -67,46 +67,52 @@ describe.each(bundlesIn('openapi'))('openapi/%s', (_name, text) => {
 
 const contract = bundlesIn('openapi').filter(([name]) => !name.startsWith('reference/'));
 
-test.each(contract)('openapi/%s lists an HTTPS server first, and then a loopback server', (_name, text) => {
-  const addresses = listAt(JSON.parse(text), 'servers').map((server) => {
-    const variables = Object.entries(objectAt(server, 'variables'));
-    return variables.reduce(
-      (url, [name, variable]) => url.replace(`{${name}}`, textAt(variable, 'default')),
-      textAt(server, 'url'),
-    );
-  });
-  const loopback = expect.stringMatching(/^http:\/\/127\.0\.0\.1:/);
-  expect(addresses).toEqual([expect.stringMatching(/^https:/), loopback]);
-});
+test.each(contract)(
+  'the bundle openapi/%s lists an HTTPS server first, and then a loopback server',
+  (_name, text) => {
+    const addresses = listAt(JSON.parse(text), 'servers').map((server) => {
+      const variables = Object.entries(objectAt(server, 'variables'));
+      return variables.reduce(
+        (url, [name, variable]) => url.replace(`{${name}}`, textAt(variable, 'default')),
+        textAt(server, 'url'),
+      );
+    });
+    const loopback = expect.stringMatching(/^http:\/\/127\.0\.0\.1:/);
+    expect(addresses).toEqual([expect.stringMatching(/^https:/), loopback]);
+  },
+);
 
-test.each(contract)('openapi/%s names paths after the caller, webhooks after the receiver', (_name, text) => {
-  const idsBelow = (place: string) =>
-    Object.values(objectAt(JSON.parse(text), place)).flatMap((item) =>
-      Object.values(item as JsonObject).map((operation) => textAt(operation, 'operationId')),
-    );
-  const called = idsBelow('paths').filter((id) => id !== '');
-  expect(called.filter((id) => !/^(send|get)[A-Z]/.test(id))).toEqual([]);
-  expect(idsBelow('webhooks').filter((id) => !/^receive[A-Z]/.test(id))).toEqual([]);
-});
+test.each(contract)(
+  "openapi/%s: the id of a path names the caller's action, the id of a webhook the receiver's",
+  (_name, text) => {
+    const idsBelow = (place: string) =>
+      Object.values(objectAt(JSON.parse(text), place)).flatMap((item) =>
+        Object.values(item as JsonObject).map((operation) => textAt(operation, 'operationId')),
+      );
+    const called = idsBelow('paths').filter((id) => id !== '');
+    expect(called.filter((id) => !/^(send|get)[A-Z]/.test(id))).toEqual([]);
+    expect(idsBelow('webhooks').filter((id) => !/^receive[A-Z]/.test(id))).toEqual([]);
+  },
+);
 
-describe.each(bundlesIn('asyncapi'))('asyncapi/%s', (_name, text) => {
+describe.each(bundlesIn('asyncapi'))('the bundle asyncapi/%s', (_name, text) => {
   const document = JSON.parse(text) as JsonObject;
 
-  test('has a version that generators such as Modelina can read', () => {
+  test('the AsyncAPI version is one that generators such as Modelina can read', () => {
     expect(document['asyncapi']).toBe('3.0.0');
   });
 
-  test('has no references to other files', () => {
+  test('no reference of the AsyncAPI bundle leads to another file', () => {
     expect(referencesOf(document).filter((reference) => !reference.startsWith('#/'))).toEqual([]);
   });
 
-  test('every message has examples', () => {
+  test('every message of the AsyncAPI bundle has examples', () => {
     const messages = Object.entries(objectAt(document['components'], 'messages'));
     const without = messages.filter(([, message]) => listAt(message, 'examples').length === 0);
     expect(without.map(([message]) => message)).toEqual([]);
   });
 
-  test('no union has a discriminator, because AsyncAPI gives it another syntax', () => {
+  test("no union has OpenAPI's discriminator, because AsyncAPI has another syntax for it", () => {
     visit(document, (object, pointer) => expect(isObject(object['discriminator']), pointer).toBe(false));
   });
 });

@@ -7,7 +7,7 @@ import { emitCaseList } from './case-list.ts';
 const targets = mkdtempSync(join(tmpdir(), 'parlance-cases-'));
 afterAll(() => rmSync(targets, { recursive: true }));
 
-test('lists every file in the case folders of the targets, and no other file', async () => {
+test('emitCaseList lists every file in the case folders of the targets, and no other file', async () => {
   const files = { 'channel-service': ['text', 'two-chats'], widget: ['window'] };
   for (const [target, names] of Object.entries(files)) {
     mkdirSync(join(targets, target, 'cases'), { recursive: true });

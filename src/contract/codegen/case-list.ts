@@ -2,8 +2,8 @@ import { globSync } from 'node:fs';
 import { basename, dirname, sep } from 'node:path';
 
 /**
- * Makes `cases.ts` of a folder of conformance targets: the cases of all files `<target>/cases/*.ts`, by target. The published bundle has no
- * folders in which the suite could find them.
+ * Makes `cases.ts` of the folder with the conformance targets. It lists the cases of all files `<target>/cases/*.ts`, by target. The
+ * published bundle has no folders in which the suite could search for cases.
  */
 export function emitCaseList(targets: string): string {
   const files = globSync('*/cases/*.ts', { cwd: targets }).map((file) => file.split(sep).join('/'));

@@ -7,8 +7,8 @@ const { exports } = JSON.parse(readFileSync(new URL('../../../package.json', imp
 };
 
 /**
- * The interfaces whose modules the package exports. Adapters of other services need the desk's interface. Only the reference uses the
- * visitor's interface, so that is not exported.
+ * The interfaces whose modules the package exports. Other services need the desk's interface for their adapters. Only the reference uses
+ * the visitor's interface, so the package does not export it.
  */
 const exported = interfaces.filter(({ name }) => name !== 'visitor');
 

@@ -1,4 +1,4 @@
-// A figure of the contract is written in one place. A change there changes all generated files, and no other file repeats the figure.
+// Each figure of the contract is written in one place. Changing it there changes all generated files, and no other file repeats it.
 import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,7 +13,7 @@ const root = join(import.meta.dirname, '../../..');
 const { intervalMs, giveUpMs, attempts } = policies.sendAgentMessage;
 const { truncate } = limits.UserTextBody;
 const { maxItems } = limits['ButtonsContent.buttons'];
-/** The figures that the test writes into the documents in place of the present ones. */
+/** The figures that the test writes into the documents in place of the current ones. */
 const other = {
   intervalMs: intervalMs + 2000,
   giveUpMs: (intervalMs + 2000) * (attempts + 1),
@@ -22,7 +22,7 @@ const other = {
   maxItems: maxItems + 2,
 };
 
-/** Returns a pattern for the forms of a number: `three|3`, `1,000|1000`. */
+/** Returns a pattern for the spellings of a number, such as `three|3` or `1,000|1000`. */
 const forms = (figure: number) =>
   `(?:${[...new Set([inWords(figure), figure.toLocaleString('en'), `${figure}`])].join('|')})`;
 const inCode = (keyword: string, figure: number) => `${keyword}["']?(?::| =>) ${figure}\\b`;
@@ -30,7 +30,7 @@ const duration = (ms: number) =>
   `(?<![\\w.])${forms(ms / 1000)}[ -](?:s|seconds?)\\b|${inCode('Ms', ms)}|\\b${forms(ms)} ms\\b`;
 const [most, more] = [forms(maxItems), forms(maxItems + 1)];
 
-/** For each figure, its forms in a text and in code. */
+/** A pattern for each figure, in all spellings that texts and code use. */
 const looks: Record<string, RegExp> = {
   'an interval': new RegExp(duration(intervalMs), 'gi'),
   'giving up': new RegExp(duration(giveUpMs), 'gi'),
@@ -53,7 +53,7 @@ const specs = join(folder, 'specs');
 cpSync(join(root, 'specs'), specs, { recursive: true, filter: (path) => !path.endsWith('released') });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Lines with a figure of the reference or of a sample program. The contract may have the same figure by chance. */
+/** Matches lines in which a figure of the reference or of a sample program equals a figure of the contract by chance. */
 const unrelated =
   /posted nothing in \d+ s:|^within \d+ seconds\. The bot gets|Client\(\{.*timeoutMs: \d+ \}|judge\.span\(|(?:for|call:) \d+ seconds, or/;
 
@@ -65,7 +65,7 @@ const foundIn = (files: Map<string, string>, look: RegExp): string[] =>
     }),
   );
 
-test('after a change of a figure in the documents, no generated file has the old figure', async () => {
+test('if a figure is changed in the documents, no generated file has the old figure', async () => {
   const generated = join(root, 'generated');
   const names = globSync('**/*.*', { cwd: generated });
   const before = new Map(names.map((name) => [name, readFileSync(join(generated, name), 'utf8')]));
@@ -96,7 +96,7 @@ test('after a change of a figure in the documents, no generated file has the old
   for (const [file, text] of says) expect(after.get(file)).toContain(text);
 });
 
-test('no page of the site and no example program repeats a figure of the contract', () => {
+test('no page of the docs site and no example program repeats a figure of the contract', () => {
   const prose = ['docs/{src,contributing}/**/*.{md,mdx,astro}', 'docs/examples/**/*.{ts,py,php,go,md}'];
   const files = globSync([...prose, '{README,ARCHITECTURE}.md'], { cwd: root });
   expect(files.length).toBeGreaterThan(80);

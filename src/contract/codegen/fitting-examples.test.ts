@@ -11,12 +11,12 @@ const model = await readModel(specs);
 const examples = readExamples(specs);
 const told = (changed: readonly Example[]) => examplesThatDoNotFit(model, changed).map(written);
 
-test('correct examples and changes are no problem', () => {
+test('examplesThatDoNotFit reports no problem for the examples of the documents', () => {
   expect(examples.filter(({ change }) => change).length).toBeGreaterThan(300);
   expect(told(examples)).toEqual([]);
 });
 
-test('a renamed field in many examples is reported once, with a list of those examples but not of their changes', () => {
+test('if many examples have the old name of a field, they are reported as one problem, without the changes of these examples', () => {
   const changed = structuredClone(examples);
   const ofBot = changed.filter(
     ({ schema, value }) => /^(BotMessage|InviteAgent|Provider)Event$/.test(schema) && isObject(value),
@@ -25,12 +25,12 @@ test('a renamed field in many examples is reported once, with a list of those ex
   const [problem, ...others] = told(ofBot);
   expect(others).toEqual([]);
   expect(problem).toMatch(
-    /^specs\/examples\/BotMessageEvent\/typical\/bot-says-text\.json#: the example has no `chat_id`; so it is with BotMessageEvent\/.*, InviteAgentEvent\/bot-wants-an-agent/,
+    /^specs\/examples\/BotMessageEvent\/typical\/bot-says-text\.json#: the example has no `chat_id`; the same holds for BotMessageEvent\/.*, InviteAgentEvent\/bot-wants-an-agent/,
   );
   expect(problem).not.toContain('ProviderEvent');
 });
 
-test('a line of valid.json is no problem while the example that it changes is one', () => {
+test('a line of valid.json is not reported if the example that it changes is reported', () => {
   const changed = structuredClone(examples.filter(({ kind }) => kind === 'valid'));
   const isWhole = ({ schema, story }: Example) =>
     schema === 'AgentMediaMessage' && story === 'photo-with-fewest-fields';
@@ -46,24 +46,24 @@ test('a line of valid.json is no problem while the example that it changes is on
 
 test.each<[what: string, value: Json, says: RegExp]>([
   [
-    'leaves the valid example as it is',
+    'does not change the valid example',
     {
       sender: { id: 'customer-42', name: 'Mira Lindqvist' },
       message: { type: 'text', text: 'Is the blue one still in stock?' },
     },
-    /the change leaves the valid example as it is\. Correct the change; if \/message\/text was renamed, /,
+    /the change does not change the valid example\. Correct the change; if \/message\/text was renamed, /,
   ],
   [
-    'breaks nothing',
+    'leaves the payload valid',
     { sender: { id: 'c1' }, message: { type: 'text', text: 'Hi' } },
     /the payload fits its schema\. Correct the change; if \/message\/text was renamed, write its new name/,
   ],
   [
-    'breaks another place than its own',
+    'makes the payload invalid at another place',
     { sender: { id: true }, message: { type: 'text', text: 'Hi' } },
     /the fault is elsewhere: \/sender\/id is true/,
   ],
-])('a change that %s is a problem', (_what, value, says) => {
+])('an invalid example whose change %s is reported', (_what, value, says) => {
   const story = examples.find(({ schema, story: name }) => schema === 'UserMessage' && name === 'no-text')!;
   expect(told([{ ...story, value }])).toEqual([expect.stringMatching(says)]);
   expect(told([{ ...story, value }])[0]).toContain('specs/examples/UserMessage/invalid.json#/no-text: ');

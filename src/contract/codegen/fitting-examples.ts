@@ -7,12 +7,12 @@ import { type Model, storiesOf } from './model/model.ts';
 import { faultList } from './runtime/faults.ts';
 import type { ValidationError } from './runtime/operation.ts';
 
-/** A problem of an example, and the field that has it. */
+/** A problem of an example, and the name of the field that has the problem. */
 type Found = Omit<Problem, 'document'> & { field: string };
 
 /**
- * Returns a problem for each valid example that does not fit its schema, and for each invalid example that fits it. An invalid example is
- * also a problem if it violates the schema elsewhere than at its change. Examples with a problem in the same field are reported once: the
+ * Returns a problem for each valid example that does not match its schema, and for each invalid example that matches it. An invalid example
+ * is also a problem if its fault is elsewhere than its change. Examples with the same problem in the same field are reported together: the
  * message names the others.
  */
 export function examplesThatDoNotFit({ interfaces }: Model, examples: readonly Example[]): Problem[] {
@@ -32,15 +32,15 @@ export function examplesThatDoNotFit({ interfaces }: Model, examples: readonly E
       ...{ rule, pointer, message, cure },
       field: at.slice(at.lastIndexOf('/') + 1),
     });
-    // The valid example already has the fault, and is reported by its own check.
+    // The example that was changed has a fault itself, and its own check reports it.
     if (base && errorsOf(base).length > 0) return undefined;
     if (kind !== 'invalid')
       return (
         first && found('example-fits', first.path.join('/'), first.says, 'Correct the example or the schema')
       );
     if (base && isDeepStrictEqual(value, base.value))
-      return found('example-changes', place, 'the change leaves the valid example as it is', renamed(place));
-    const cure = 'Change what is wrong by the schema, and nothing else';
+      return found('example-changes', place, 'the change does not change the valid example', renamed(place));
+    const cure = 'Change only the part that violates the schema';
     if (first === undefined)
       return found('example-breaks', place, 'the payload fits its schema', renamed(place));
     if (isFoundAt(places, errors)) return undefined;
@@ -54,12 +54,15 @@ export function examplesThatDoNotFit({ interfaces }: Model, examples: readonly E
   return [...byCause.values()].map((group) => {
     const [{ field: _, example, ...problem }, ...others] = group as [(typeof all)[0], ...typeof all];
     const names = others.map(({ example: { schema, story } }) => `${schema}/${story}`);
-    const message = [problem.message, ...(names.length > 0 ? [`so it is with ${names.join(', ')}`] : [])];
+    const message = [
+      problem.message,
+      ...(names.length > 0 ? [`the same holds for ${names.join(', ')}`] : []),
+    ];
     return { ...problem, document: example.document, message: message.join('; ') };
   });
 }
 
-/** Returns a problem for each message with an example that fits another message of the same channel. AsyncAPI 3 forbids that. */
+/** Returns a problem for each message with an example that matches another message of the same channel. AsyncAPI 3 forbids that. */
 export function examplesOfSeveralMessages({ interfaces, examples }: Model): Problem[] {
   return interfaces.flatMap((one) => {
     const { asyncapi = {} } = one.bundled;
@@ -82,7 +85,7 @@ export function examplesOfSeveralMessages({ interfaces, examples }: Model): Prob
             pointer: `/channels${step(channel)}/messages${step(name)}`,
             rule: 'one-message-only',
             message: `an example of ${name} fits ${others.map(([other]) => other).join(', ')} of this channel too`,
-            cure: 'Let a constant tell the messages apart, or give each a channel of its own',
+            cure: 'Distinguish the messages by a constant, or give each its own channel',
           },
         ];
       });
@@ -90,14 +93,14 @@ export function examplesOfSeveralMessages({ interfaces, examples }: Model): Prob
   });
 }
 
-/** Returns the cure for a change that has no effect, for example because its field has another name now. */
+/** Returns the remedy for a change without effect. A possible cause is that the field has a new name. */
 function renamed(place: string): string {
   return place === '' ? 'Correct it' : `Correct the change; if ${place} was renamed, write its new name`;
 }
 
-/** True if all errors are at or below `places`. If a union failed, one such error is enough, because all its branches report errors. */
+/** True if all errors are at or below `places`. In a failed union, one such error is enough, because all branches report errors. */
 function isFoundAt(places: readonly string[], errors: readonly ValidationError[]): boolean {
-  // A place that ends in `-` is an added item of a list; its error is reported at the list.
+  // A place that ends with `-` is an element added to a list. Its error is reported at the list.
   const ends = places.map((place) => `${place.replace(/\/-$/, '')}/`);
   const isThere = ({ instancePath, params }: ValidationError) => {
     const { missingProperty, additionalProperty } = params as Record<string, string>;

@@ -6,19 +6,19 @@ import { readModel } from './model/read.ts';
 
 const model = await readModel(join(import.meta.dirname, '../../../specs'));
 
-// The type of a document: tests can change any part of it. A wrong path throws.
+// The type of a document in tests. It allows every path. A path that does not exist throws at run time.
 // biome-ignore lint/suspicious/noExplicitAny: see above.
 type Tree = any;
 
 const flowNamed = (copy: typeof model, wanted: string): Tree =>
   copy.flows.find(({ name }) => name === wanted)!.content;
 
-test('the flows fit their operations, and no example fits two messages of a channel', () => {
+test('every flow matches its operations, and no example matches two messages of a channel', () => {
   expect(flowsThatDoNotFit(model)).toEqual([]);
   expect(examplesOfSeveralMessages(model)).toEqual([]);
 });
 
-describe('a mistake in a flow is reported with its place:', () => {
+describe('a mistake in a flow', () => {
   test.each<
     [what: string, flow: string, plant: (workflow: Tree) => void, rule: string, at: string, says: RegExp]
   >([
@@ -71,7 +71,7 @@ describe('a mistake in a flow is reported with its place:', () => {
       '/steps/0/requestBody/payload/chat_id',
       /chat_id is "seven"/,
     ],
-  ])('%s', (_what, flow, plant, rule, at, says) => {
+  ])('flowsThatDoNotFit reports %s, with its place', (_what, flow, plant, rule, at, says) => {
     const copy = structuredClone(model);
     plant(flowNamed(copy, flow).workflows[0]);
     expect(flowsThatDoNotFit(copy)).toEqual([
@@ -86,7 +86,7 @@ describe('a mistake in a flow is reported with its place:', () => {
   });
 });
 
-test('a message that is twice in a channel is reported', () => {
+test('a channel with two messages that have the same payload is reported', () => {
   const copy = structuredClone(model);
   const { bundled } = copy.interfaces.find(({ name }) => name === 'channel')!;
   const [{ messages }] = Object.values(bundled.asyncapi!['channels'] as Tree) as [Tree];

@@ -6,8 +6,8 @@ import { faultList } from './runtime/faults.ts';
 import type { ValidationError } from './runtime/operation.ts';
 
 /**
- * Returns a problem for each step of a flow that does not fit its operation, and for each undeclared input. Redocly and Spectral do not
- * check operations, parameters, inputs and payloads of flows.
+ * Returns a problem for each step of a flow that does not match its operation, and for each undeclared input. Redocly and Spectral do not
+ * check the operations, parameters, inputs and payloads of flows.
  */
 export function flowsThatDoNotFit(model: Model): Problem[] {
   return model.flows.flatMap((flow) =>
@@ -58,7 +58,7 @@ function wrongStep(one: Json, inputs: JsonObject, { content }: Flow, { interface
   }
   const label = (parameter: { in?: unknown; name?: unknown }) =>
     `${parameter.in} parameter ${parameter.name}`;
-  // A header may carry credentials, which are not parameters in OpenAPI.
+  // A header field may be a credential, which is no parameter in OpenAPI.
   const given = listAt(one, 'parameters')
     .filter((each) => isObject(each) && each['in'] !== 'header')
     .map((each) => label(each as object));
@@ -77,7 +77,7 @@ function wrongStep(one: Json, inputs: JsonObject, { content }: Flow, { interface
   const { payload } = objectAt(one, 'requestBody');
   if (payload === undefined || !operation.body) return parameters;
   const validate = ajvOf(served, true).getSchema(`${served.name}#/$defs/${operation.body.schema}`)!;
-  // The type of a step's output is not declared. So the payload fits if it fits with a number or with a text.
+  // The type of a step's output is not declared. So the payload must be valid with a number or with a text in its place.
   const sent = ['1', 1].map((output) => filled(payload, inputs, output));
   if (sent.some((each) => validate(each))) return parameters;
   const [fault] = faultList(sent.at(-1), validate.errors as ValidationError[], 'the payload');
@@ -92,7 +92,7 @@ function wrongStep(one: Json, inputs: JsonObject, { content }: Flow, { interface
   ];
 }
 
-/** Returns a payload with values in place of its expressions: of an input's type, or `output` for the output of a step. */
+/** Returns a payload in which values replace the expressions: a value of an input's type, or `output` for the output of a step. */
 function filled(payload: Json, inputs: JsonObject, output: Json): Json {
   if (Array.isArray(payload)) return payload.map((item) => filled(item, inputs, output));
   if (isObject(payload))

@@ -9,7 +9,7 @@ import { languages } from './languages.ts';
 import type { Model } from './model/model.ts';
 import { readModel } from './model/read.ts';
 
-/** Makes every file of `generated/` from a folder `specs/`. The same documents give the same bytes. */
+/** Makes all files of `generated/` from a folder `specs/`. The same documents always give the same bytes. */
 export async function generate(specs: string): Promise<GeneratedFile[]> {
   return filesOf(
     [forEachInterface(emitBundles), ...typescript, ...languages.flatMap(({ emitters }) => [...emitters])],
@@ -17,12 +17,12 @@ export async function generate(specs: string): Promise<GeneratedFile[]> {
   );
 }
 
-/** Makes the bundled documents of the interfaces, one file each. */
+/** Makes the bundled documents of all interfaces, each as one file. */
 export function generateBundles(model: Model): Promise<GeneratedFile[]> {
   return filesOf([forEachInterface(emitBundles)], model);
 }
 
-/** Makes the flows of `specs/flows` as JSON files, for programs that run flows. The package and the docs put them beside `generated/`. */
+/** Makes the flows of `specs/flows` as JSON files, for programs that run flows. The package and the docs site contain them. */
 export function generateForTools(model: Model): Promise<GeneratedFile[]> {
   return filesOf([emitFlows], model);
 }
@@ -33,14 +33,14 @@ async function filesOf(emitters: readonly Emitter[], model: Model): Promise<Gene
   return written.toSorted((a, b) => (a.path < b.path ? -1 : 1));
 }
 
-/** The differences between a folder and its expected files. `stray` files are not expected. Paths are relative to the folder. */
+/** The differences between a folder and the files that it should have. `stray` files should not exist. Paths are relative to the folder. */
 export interface Drift {
   missing: string[];
   changed: string[];
   stray: string[];
 }
 
-/** Compares a folder with its expected files. */
+/** Compares a folder with the files that it should have. */
 export function drift(folder: string, files: GeneratedFile[]): Drift {
   const present = existsSync(folder)
     ? filesBelow(folder).map((file) => relative(folder, file).split(sep).join('/'))
@@ -57,7 +57,7 @@ export function drift(folder: string, files: GeneratedFile[]): Drift {
   };
 }
 
-/** Makes a folder contain exactly `files`: writes the missing and changed files, and removes the others. Returns the differences. */
+/** Makes a folder have exactly the files `files`: writes missing and changed files, and removes others. Returns the differences. */
 export function write(folder: string, files: GeneratedFile[]): Drift {
   const found = drift(folder, files);
   const touched = [...found.missing, ...found.changed];
@@ -69,7 +69,7 @@ export function write(folder: string, files: GeneratedFile[]): Drift {
   return found;
 }
 
-/** Adds files to a folder, and keeps its other files. */
+/** Writes files into a folder, and keeps its other files. */
 export function add(folder: string, files: GeneratedFile[]): void {
   for (const { path, content } of files) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });

@@ -1,5 +1,5 @@
-// The languages other than TypeScript that have a package. Each language is a folder of emit/. All code that handles every language uses
-// this list.
+// The languages other than TypeScript for which a package is generated. Each has a folder in emit/. Code for all languages loops over this
+// list.
 import type { Language } from './emit/file.ts';
 import { go } from './emit/go/index.ts';
 import { php } from './emit/php/index.ts';

@@ -17,7 +17,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(out, { recursive: true }));
 
-/** Runs `npm run generate` with arguments, in a separate process. */
+/** Runs `npm run generate` with arguments in a child process. */
 function runGenerate(args: string[], cwd = root) {
   return spawnSync(process.execPath, [join(import.meta.dirname, 'main.ts'), ...args], {
     cwd,
@@ -25,7 +25,7 @@ function runGenerate(args: string[], cwd = root) {
   });
 }
 
-/** Changes one generated file, removes another, and adds a third. */
+/** Changes one generated file, removes another, and adds a file that is not generated. */
 function spoil(): void {
   writeFileSync(join(out, 'rules.ts'), '// by hand\n');
   rmSync(join(out, 'channel/types.ts'), { force: true });
@@ -38,14 +38,14 @@ const spoilt = [
   '  stray    generated/channel/notes.txt',
 ];
 
-test('no file contains a path of this machine', () => {
+test('no generated file contains a path of this machine', () => {
   const traces = contentOf(out).filter(
     ({ content }) => content.includes(root) || content.includes('node_modules'),
   );
   expect(traces.map(({ path }) => path)).toEqual([]);
 });
 
-test('every TypeScript and JavaScript file names its generator', () => {
+test('every generated TypeScript and JavaScript file names the command that made it', () => {
   const heads = contentOf(out)
     .filter(({ path }) => /\.[jt]s$/.test(path))
     .map(({ path, content }) => ({ path, head: content.split('\n')[0] }));
@@ -53,7 +53,7 @@ test('every TypeScript and JavaScript file names its generator', () => {
     expect(head, path).toMatch(/^\/\/ (Made|Copied) from .*`npm run generate`/);
 });
 
-test('--check names a changed, a missing and a stray file, and the command to run, and repairs none', async () => {
+test('--check names changed, missing and stray files and the command to run, and changes no file', async () => {
   spoil();
   const { status, stdout, stderr } = runGenerate(['--check', '--out', out]);
   expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
@@ -61,20 +61,20 @@ test('--check names a changed, a missing and a stray file, and the command to ru
   expect(readFileSync(join(out, 'rules.ts'), 'utf8')).toBe('// by hand\n');
 });
 
-test('a run in any folder gives the same bytes, and changes only missing, changed and stray files', async () => {
+test('the command gives the same bytes in any folder, and changes only missing, changed and stray files', async () => {
   spoil();
   const { status, stdout } = runGenerate(['--out', out], tmpdir());
   expect({ status, files: contentOf(out) }).toEqual({ status: 0, files: expected });
   expect(stdout.split('\n').slice(1, -1)).toEqual(spoilt);
 });
 
-test('--help shows every switch and an example', async () => {
+test('--help shows every option and an example', async () => {
   const { status, stdout } = runGenerate(['--help']);
   expect(status).toBe(0);
   for (const text of ['--check', '--specs', '--out', 'Examples:']) expect(stdout).toContain(text);
 });
 
-test('an unknown switch gives one line and exit code 2', async () => {
+test('an unknown option gives one line and exit code 2', async () => {
   const { status, stderr } = runGenerate(['--chek']);
   expect(status).toBe(2);
   expect(stderr).toMatch(/^.*--chek.*\n.*--help.*\n$/);

@@ -1,4 +1,4 @@
-// `npm run generate`: writes generated/ from specs/, and the list of the suite's cases. With --check it reports the differences.
+// `npm run generate` writes generated/ from specs/, and the list of the suite's cases. With --check, it only reports the differences.
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { writeWhole } from '../files.ts';

@@ -14,14 +14,14 @@ const contents = new Map(sources.map(({ document, content }) => [document, conte
 
 const served: Partial<Record<Party, readonly Operation[]>> = operationsOf;
 
-/** Returns the operations of the contract's parties or, if `isReference` is true, those of the reference's own interfaces. */
+/** Returns the operations of the contract's parties. With `isReference`, returns those of the reference's own interfaces. */
 function operationsOfParties({ isReference }: { isReference: boolean }): readonly Operation[] {
   return parties
     .filter((party) => party.isReference === isReference)
     .flatMap(({ name }) => served[name] ?? []);
 }
 
-/** Returns the elements of all lists under `key`, anywhere in the documents. */
+/** Returns the elements of all lists with the key `key` in the documents. */
 function itemsUnder(key: string): Json[] {
   const items: Json[] = [];
   for (const { content } of sources) visit(content, (object) => items.push(...listAt(object, key)));
@@ -35,24 +35,24 @@ const idsUnder = (key: string) =>
     .toSorted();
 const referencesUnder = (key: string) => itemsUnder(key).filter((item) => typeof item === 'string');
 
-test('every rule of the documents is generated, and is written in one place', () => {
+test('rules.ts has every rule of the documents, and each rule is defined in one place', () => {
   expect(idsUnder('x-rules')).toEqual(Object.keys(rules).toSorted());
 });
 
-test('every open point of the documents is generated, and is written in one place', () => {
+test('rules.ts has every open point of the documents, and each is defined in one place', () => {
   expect(idsUnder('x-open')).toEqual(Object.keys(openPoints).toSorted());
 });
 
 test.each([
   ['x-rules', rules],
   ['x-open', openPoints],
-])('every id in an %s names an existing item', (key, known) => {
+])('every id in an %s is the id of a defined item', (key, known) => {
   const ids = referencesUnder(key);
   expect(ids).not.toEqual([]);
   expect(ids.filter((id) => !(id in known))).toEqual([]);
 });
 
-test('every rule and open point is at its pointer in the document', () => {
+test('the pointer of every rule and open point leads to it in the document', () => {
   for (const { document, pointer, sections, ...rest } of [
     ...Object.values(rules),
     ...Object.values(openPoints),
@@ -64,7 +64,7 @@ test('every rule and open point is at its pointer in the document', () => {
   }
 });
 
-test('an operation of the contract has rules, and each of them exists', () => {
+test('every operation of the contract has rules, and each rule exists', () => {
   for (const { operationId, rules: carried } of operationsOfParties({ isReference: false })) {
     expect(carried, operationId).not.toEqual([]);
     expect(
@@ -74,7 +74,7 @@ test('an operation of the contract has rules, and each of them exists', () => {
   }
 });
 
-test('a rule that names several events names each event whose operation lists the rule', () => {
+test('a rule of several events names each event whose operation lists the rule', () => {
   const events = operationsOfParties({ isReference: false }).flatMap(({ dispatch, rules: carried }) =>
     (dispatch?.values.slice(0, 1) ?? []).map((event) => ({ event, carried })),
   );
@@ -91,7 +91,7 @@ test('a rule that names several events names each event whose operation lists th
   expect(missing).toEqual([]);
 });
 
-test("the operations of the reference's own interfaces have no rules", () => {
+test("an operation of the reference's own interfaces has no rules", () => {
   const own = operationsOfParties({ isReference: true });
   expect(own.map(({ operationId }) => operationId)).toContain('writeMessage');
   expect(own.flatMap(({ rules: carried }) => carried)).toEqual([]);

@@ -13,29 +13,27 @@ import type * as widgetSchemas from '../../../generated/widget/schemas.ts';
 import type * as widgetValidators from '../../../generated/widget/validators.js';
 import { placedComplaints } from './emit/testing/programs.ts';
 
-/**
- * The generated type of a schema, taken from its validator. TypeScript cannot enumerate a namespace of types, but it can enumerate values.
- */
+/** The generated type of a schema, taken from the schema's validator. TypeScript can list the validators of a module, but not its types. */
 type Generated<Validators, Name extends string> = `validate${Name}` extends keyof Validators
   ? Validators[`validate${Name}`] extends Validator<infer T>
     ? T
     : never
   : never;
 
-/** Writes a type as plain objects, because equal types may differ in intersections and aliases. An inner `any` stays visible. */
+/** Rewrites a type as plain objects, because equal types may be written with different intersections and aliases. `any` stays `any`. */
 type Plain<T> = T extends object ? { [Key in keyof T]: Plain<T[Key]> } : T;
 
-/** The plain type, in which each optional property may also be undefined. */
+/** The same type with optional properties that may also be undefined. */
 type OrUndefined<T> = T extends object
   ? { [Key in keyof T]: OrUndefined<T[Key]> | (undefined extends T[Key] ? undefined : never) }
   : T;
 
 type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
 
-/** An object without declared properties: `object` in TypeBox, a record in the generated types. */
+/** The schemas of objects without declared properties. Their type is `object` in TypeBox, and a record in the generated types. */
 type WithoutProperties = 'NoArguments';
 
-/** The schemas whose TypeBox type differs from the generated one. */
+/** The names of the schemas whose type in TypeBox is not equal to the generated type. */
 type Disagreeing<Schemas, Validators> = {
   [Name in Exclude<keyof Schemas & string, WithoutProperties>]: Same<
     OrUndefined<Static<Schemas[Name] & object>>,
@@ -45,8 +43,8 @@ type Disagreeing<Schemas, Validators> = {
     : Name;
 }[Exclude<keyof Schemas & string, WithoutProperties>];
 
-// tsc checks these types; they have no effect at run time.
-test('the TypeBox type of every schema equals the generated type, if optional properties may be undefined', () => {
+// The compiler checks the types of this test.
+test('the TypeBox type of each schema is equal to the generated type, if optional properties may be undefined', () => {
   expectTypeOf<Disagreeing<typeof botSchemas, typeof botValidators>>().toBeNever();
   expectTypeOf<Disagreeing<typeof channelSchemas, typeof channelValidators>>().toBeNever();
   expectTypeOf<Disagreeing<typeof deskSchemas, typeof deskValidators>>().toBeNever();
@@ -66,7 +64,7 @@ const wrongMessages: [field: string, body: string][] = [
   ['id', "{ sender: { name: 'Ada' }, message: { type: 'text', text: 'Hello' } }"],
 ];
 
-test('the compiler names the wrong field of a message, in a call and in an annotated constant', () => {
+test('the compiler reports a wrong message at its wrong field, in a call and in a typed constant', () => {
   const statements = wrongMessages.flatMap(([, body], index) => [
     `void client.sendUserMessage({ body: ${body} });`,
     `export const body${index}: UserMessage = ${body};`,

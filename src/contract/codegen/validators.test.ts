@@ -9,7 +9,7 @@ import { type InterfaceRow, interfaces } from '../../../generated/parties.ts';
 import { readModel } from './model/read.ts';
 import type { ValidationError, Validator } from './runtime/operation.ts';
 
-/** A schema in the generated code: its two validators and its examples. */
+/** A schema with its generated validator, its TypeBox validator and its examples. */
 interface Judged {
   interface: string;
   name: string;
@@ -22,7 +22,7 @@ interface Judged {
 
 const generated = join(import.meta.dirname, '../../../generated');
 
-/** Returns every named schema of every interface, with its validators. */
+/** Returns every named schema of every interface, with both validators. */
 async function judgedSchemas(): Promise<Judged[]> {
   const all = await Promise.all(interfaces.map(judged));
   return all.flat();
@@ -30,7 +30,7 @@ async function judgedSchemas(): Promise<Judged[]> {
 
 const documents = await readModel(join(import.meta.dirname, '../../../specs'));
 
-/** Returns the schema that a receiver's validators check: x-tolerant parts accept any value except null. */
+/** Returns the schema that validators of receivers check, in which x-tolerant parts allow every value except null. */
 function asReceived(schema: unknown, tolerant: ReadonlySet<unknown>): unknown {
   if (Array.isArray(schema)) return schema.map((each) => asReceived(each, tolerant));
   if (typeof schema !== 'object' || schema === null) return schema;
@@ -64,7 +64,7 @@ async function judged({ name, folder }: InterfaceRow): Promise<Judged[]> {
   });
 }
 
-/** Returns the errors of a value; none if it is valid. */
+/** Returns the errors that a validator finds in a value; an empty list if the value is valid. */
 function errorsOf(validate: Validator<unknown>, value: unknown): readonly ValidationError[] {
   return validate(value) ? [] : (validate.errors ?? []);
 }
@@ -75,37 +75,37 @@ const unionErrors = new Set(schemas.filter(({ schema }) => hasAnyOf(schema)).map
 const cases = schemas.map((judged) => [`${judged.interface} ${judged.name}`, judged] as const);
 
 test.each([Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY, Number.NaN])(
-  'a number that JSON cannot express is neither a number nor an integer: %s',
+  'a number that JSON cannot express is invalid, both as a number and as an integer: %s',
   (number) => {
     expect(validatePositiveInteger(number)).toBe(false);
     expect(validateLocationContent({ type: 'location', latitude: number, longitude: 1 })).toBe(false);
   },
 );
 
-describe.each(cases)('%s', (_title, judged) => {
+describe.each(cases)('the validator of %s', (_title, judged) => {
   const { valid, invalid, validate, typebox } = judged;
 
-  test('has an example', () => {
+  test('the schema has an example', () => {
     expect(Object.keys(valid)).not.toEqual([]);
   });
 
-  test('accepts its valid examples, as TypeBox does', () => {
+  test('both the generated validator and TypeBox accept the valid examples', () => {
     for (const [story, value] of Object.entries(valid)) {
       expect(errorsOf(validate, value), story).toEqual([]);
       expect(typebox(value), `TypeBox on ${story}`).toBe(true);
     }
   });
 
-  test('rejects its invalid examples, as TypeBox does', () => {
+  test('both the generated validator and TypeBox reject the invalid examples', () => {
     for (const [story, value] of Object.entries(invalid)) {
-      // If nothing distinguishes the branches of a union, each of them is checked and adds its errors.
+      // If a union has no discriminator, all its branches are checked, and each adds its errors.
       const several = unionErrors.has(validate) ? expect.arrayContaining([anError]) : [anError];
       expect(errorsOf(validate, value), story).toEqual(several);
       expect(typebox(value), `TypeBox on ${story}`).toBe(false);
     }
   });
 
-  test('treats an undefined property as an absent one', () => {
+  test('the validator treats a property that is undefined as absent', () => {
     for (const [story, value] of Object.entries(valid)) {
       for (const path of pathsOf(value).filter((steps) => typeof steps.at(-1) === 'string')) {
         const [absent, undefinedThere] = [dropped, undefined].map((part) => edited(value, path, () => part));
@@ -116,18 +116,18 @@ describe.each(cases)('%s', (_title, judged) => {
     }
   });
 
-  test('agrees with TypeBox on mutated examples', () => {
+  test('the validator and TypeBox agree on examples with random changes', () => {
     const samples = [...Object.values(valid), ...Object.values(invalid)];
     if (samples.length > 0) agree(judged, fc.constantFrom(...samples).chain(mutationsOf));
   });
 
-  test('agrees with TypeBox on any JSON', () => {
+  test('the validator and TypeBox agree on random JSON', () => {
     agree(judged, fc.jsonValue());
   });
 });
 
 function agree({ validate, typebox }: Judged, values: fc.Arbitrary<unknown>): void {
-  // The values are compared without a vitest matcher, which would take most of the time. fast-check reports a value that fails.
+  // The results are compared without a matcher of vitest, which would take most of the time. fast-check reports the value that fails.
   fc.assert(
     fc.property(values, (value) => validate(value) === typebox(value)),
     { numRuns: 300 },
@@ -141,7 +141,7 @@ function hasAnyOf(schema: unknown): boolean {
 
 type Path = readonly (string | number)[];
 
-/** Replacement values for a part of a message. Validators that interpret a schema differently are likely to disagree on them. */
+/** Values that replace a part of a message. Validators that interpret a schema differently probably disagree on them. */
 const replacements = fc.oneof(
   fc.constantFrom(
     null,
@@ -166,7 +166,7 @@ const replacements = fc.oneof(
   fc.jsonValue({ maxDepth: 1 }),
 );
 
-/** Makes values from a sample by one to three changes: a part is dropped, replaced or put into a list, or a part is added. */
+/** Makes values from a valid one by one to three changes. A change removes, replaces or adds a part, or puts it into a list. */
 function mutationsOf(sample: unknown): fc.Arbitrary<unknown> {
   const change = fc.record({
     at: fc.nat(),
@@ -201,7 +201,7 @@ function changed(
 
 const dropped = Symbol('dropped');
 
-/** Returns a copy in which the part at `path` is edited. A dropped part is removed from its parent. */
+/** Returns a copy of a value in which `edit` has changed the part at the path. If `edit` returns `dropped`, the part is removed. */
 function edited(whole: unknown, [step, ...rest]: Path, edit: (part: unknown) => unknown): unknown {
   if (step === undefined) {
     const result = edit(whole);
@@ -216,7 +216,7 @@ function edited(whole: unknown, [step, ...rest]: Path, edit: (part: unknown) => 
   return result === dropped ? others : withOwn(others, String(step), result);
 }
 
-/** Adds an own property even for the key `__proto__`, like JSON.parse. */
+/** Adds a property of its own to an object, even with the key `__proto__`, as JSON.parse does. */
 function withOwn(holder: object, key: string, value: unknown): object {
   return Object.defineProperty({ ...holder }, key, {
     value,

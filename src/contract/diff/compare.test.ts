@@ -89,7 +89,7 @@ describe('a changed payload breaks the program that sends it or the one that rec
         schemasOf(copy, 'desk').ChannelSettings.required = ['colour'];
       },
     ],
-  ])('%s', (_what, breaks, where, plant) => {
+  ])('the changed audiences are reported for %s', (_what, breaks, where, plant) => {
     const seen = changesAfter(plant).filter((one) =>
       where.test(`${one.where} ${one.what} in ${one.in?.join()}`),
     );
@@ -197,7 +197,7 @@ describe('a changed payload breaks the program that sends it or the one that rec
   });
 });
 
-describe('a renamed operation, webhook, message or schema breaks the programs that use the old name', () => {
+describe('a changed name breaks the programs that use the old name', () => {
   test.each<[string, Audience[], (copy: Planted) => void]>([
     [
       'operation getChannelStatus was renamed to readStatus',
@@ -237,7 +237,7 @@ describe('a renamed operation, webhook, message or schema breaks the programs th
       ['service', 'integrator'],
       (copy) => rename(schemasOf(copy, 'channel'), 'ChannelStatus', 'Presence'),
     ],
-  ])('%s', (line, breaks, plant) => {
+  ])('a renamed part of the contract breaks both sides: %s', (line, breaks, plant) => {
     const changes = changesAfter(plant).map((one) => ({
       line: `${one.where} ${one.what}`,
       breaks: one.breaks,
@@ -271,7 +271,7 @@ describe('changes of deliveries, rules, addresses and responses', () => {
     ['a new MUST', [], [rule('MUST')], ['provider'], 'is new, MUST for bot-provider: A bot sings.'],
     ['a new SHOULD', [], [rule('SHOULD')], [], 'is new, SHOULD for bot-provider: A bot sings.'],
     ['a SHOULD that becomes a MUST', [rule('SHOULD')], [rule('MUST')], ['provider'], 'from SHOULD to MUST'],
-    ['a LOCAL that becomes a MUST', [rule('LOCAL')], [rule('MUST')], ['provider'], 'from LOCAL to MUST'],
+    ['a LOCAL rule that becomes a MUST', [rule('LOCAL')], [rule('MUST')], ['provider'], 'from LOCAL to MUST'],
     ['a MUST that becomes a SHOULD', [rule('MUST')], [rule('SHOULD')], [], 'from MUST to SHOULD'],
     ['a MUST that becomes LOCAL', [rule('MUST')], [rule('LOCAL')], [], 'from MUST to LOCAL'],
     [
@@ -281,15 +281,15 @@ describe('changes of deliveries, rules, addresses and responses', () => {
       ['service'],
       'MUST for bot-service',
     ],
-    ['a MUST that is gone', [rule('MUST')], [], [], 'is gone, MUST for bot-provider before: A bot sings.'],
+    ['a removed MUST', [rule('MUST')], [], [], 'is gone, MUST for bot-provider before: A bot sings.'],
     [
-      'a MUST in other words',
+      'a MUST with a changed text',
       [rule('MUST')],
       [rule('MUST', 'bot-provider', 'It hums.')],
       [],
       'has other words',
     ],
-  ])('%s', (_what, old, now, breaks, says) => {
+  ])('the audience that breaks is reported for %s', (_what, old, now, breaks, says) => {
     const [before, after] = [old, now].map((rules) => {
       const copy = structuredClone(plantedContract);
       copy['bot']!.openapi.webhooks.chatClosed.post['x-rules'] = rules;

@@ -7,10 +7,10 @@ import {
   type Contract,
   change,
   type Documents,
+  figureChange,
   type Named,
   oncePerSchema,
   surfaceOf,
-  went,
 } from './surface.ts';
 
 /** Returns the differences between two states of the contract, each with the audiences whose programs break. */
@@ -159,7 +159,7 @@ function compareDelivery(
     const isWider = typeof from === 'number' && typeof to === 'number' ? to > from : undefined;
     return change(
       at(`delivery ${field}`),
-      went(from, to, isWider),
+      figureChange(from, to, isWider),
       field === 'tolerance' ? [] : ['service', caller],
     );
   });
@@ -175,7 +175,7 @@ function compareRules(before: Contract, after: Contract): Change[] {
     .filter(([id]) => !old.has(id))
     .map(([id, rule]) => {
       const { level, party, text } = rule;
-      return change(place(id, rule), `is new, ${level} for ${party}: ${text}`, bound(rule));
+      return change(place(id, rule), `is new, ${level} for ${party}: ${text}`, audienceBoundBy(rule));
     });
   const others = [...old].flatMap(([id, rule]) => {
     const { level, party, text } = rule;
@@ -199,9 +199,9 @@ function compareRule(id: string, old: Rule, now: Rule): Change[] {
   const changes: Change[] = [];
   if (now.party !== old.party) {
     const what = `was ${old.level} for ${old.party}, and is ${now.level} for ${now.party}`;
-    changes.push(change(at, what, bound(now)));
+    changes.push(change(at, what, audienceBoundBy(now)));
   } else if (now.level !== old.level) {
-    changes.push(change(at, `for ${now.party} went from ${old.level} to ${now.level}`, bound(now)));
+    changes.push(change(at, `for ${now.party} went from ${old.level} to ${now.level}`, audienceBoundBy(now)));
   }
   if (now.text !== old.text)
     changes.push({
@@ -219,7 +219,7 @@ function place(id: string, { interface: name }: Rule): { interface: string; wher
 }
 
 /** Returns the audience that a new or changed rule breaks; empty unless its level is MUST. */
-function bound({ party, level }: Rule): Audience[] {
+function audienceBoundBy({ party, level }: Rule): Audience[] {
   return level === 'MUST' ? [audienceOf(party)] : [];
 }
 

@@ -1,4 +1,4 @@
-// A field that was renamed since a release must not keep its old name in files that the compiler does not check, such as guides and titles.
+// A renamed field must not keep its old name in files that the compiler does not check, such as guides and titles.
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';

@@ -132,7 +132,7 @@ test.each<[string, (copy: Planted) => void, ...Line[]]>([
     },
     ['schema Customer/name maxLength went from none to 80, narrower', user, integrator],
   ],
-])('%s', (_what, plant, ...lines) => {
+])('the diff has the expected lines for %s', (_what, plant, ...lines) => {
   const said = changesAfter(plant).map(
     ({ where, what, in: users = [], breaks }): Line => [
       `${where} ${what}`,

@@ -92,11 +92,11 @@ export function disagreements(changes: readonly Change[], release: Release): str
   if (!section || !/^- /m.test(section)) {
     return [...wrong, `CHANGELOG.md tells of no change in ${version} or Unreleased. Say what changed.`];
   }
-  return [...wrong, ...audiences.flatMap((audience) => untoldTo(audience, breaking, section))];
+  return [...wrong, ...audiences.flatMap((audience) => missingEntriesFor(audience, breaking, section))];
 }
 
-/** Returns a sentence if the changelog's entries for an audience do not name each operation, schema or rule that breaks its programs. */
-function untoldTo(audience: Audience, breaking: readonly Change[], section: string): string[] {
+/** Returns a sentence if the changelog's entries for an audience omit an operation, schema or rule whose change breaks that audience. */
+function missingEntriesFor(audience: Audience, breaking: readonly Change[], section: string): string[] {
   const entries = section.split(/^- /m).flatMap((entry) => {
     const [, audiences = ''] = /\*\*Breaking for ([^*:]+)/.exec(entry) ?? [];
     return audiences.includes(audience) ? [...entry.matchAll(/[\w-]+/g)].map(([word]) => word) : [];

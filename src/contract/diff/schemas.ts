@@ -1,6 +1,6 @@
 import { advises } from '../codegen/model/schemas.ts';
 import { isObject, type Json, type JsonObject, listAt, nameOf, objectAt, textAt } from '../documents/json.ts';
-import { meaning, resolved, went } from './surface.ts';
+import { figureChange, meaning, resolved } from './surface.ts';
 
 /**
  * A change at one place of a schema. If the schema allows fewer values (`narrows`), the change can break the sender. If it allows more
@@ -31,7 +31,7 @@ export function compareSchemas(
   const pair = `${textAt(before, '$ref')} ${textAt(after, '$ref')}`;
   if (pair !== ' ' && seen.has(pair)) return [];
   const within = pair === ' ' ? seen : new Set([...seen, pair]);
-  const [old, now] = alike(resolved(before, documents[0]), resolved(after, documents[1]));
+  const [old, now] = inComparableForm(resolved(before, documents[0]), resolved(after, documents[1]));
   const name = nameWithin(before) || nameWithin(after);
   const at = name === '' ? path : `schema ${name}`;
   const inner: Inner = (from, to, step, kind) =>
@@ -39,10 +39,10 @@ export function compareSchemas(
   const constants = values(constantsOf(old), constantsOf(now), 'value', at);
   return [
     ...values(typesOf(old), typesOf(now), 'type', at),
-    ...(toKind?.length === 0 ? constants.map(announced) : constants),
+    ...(toKind?.length === 0 ? constants.map(withoutWidening) : constants),
     ...required(old, now, at),
     ...bounds(old, now, at),
-    ...opaque(old, now, at),
+    ...unordered(old, now, at),
     ...properties(old, now, at, (from, to, step) =>
       inner(from, to, step, toKind?.[0] === step ? toKind.slice(1) : undefined),
     ),
@@ -71,13 +71,13 @@ function nameWithin(schema: Json | undefined): string {
   return others.length > 0 || adds ? '' : nameOf(textAt(only, '$ref'));
 }
 
-/** Marks a new kind of message as a change that does not break receivers, because the contract announces that more kinds will come. */
-function announced(one: SchemaChange): SchemaChange {
+/** Marks a new kind of message as a change that breaks no receiver. The contract announces that more kinds will come. */
+function withoutWidening(one: SchemaChange): SchemaChange {
   return { ...one, widens: false };
 }
 
-/** Makes two schemas comparable if one has a list of types and the other has a union with the same meaning: the list becomes a union. */
-function alike(old: JsonObject, now: JsonObject): [JsonObject, JsonObject] {
+/** Makes two schemas comparable. If one has a list of types and the other has a union with the same meaning, the list becomes a union. */
+function inComparableForm(old: JsonObject, now: JsonObject): [JsonObject, JsonObject] {
   const isUnion = (schema: JsonObject) => schema['type'] === undefined && branchesOf(schema).length > 0;
   return [isUnion(now) ? unionOf(old) : old, isUnion(old) ? unionOf(now) : now];
 }
@@ -159,7 +159,7 @@ function bounds(old: JsonObject, now: JsonObject, at: string): SchemaChange[] {
     const [before = none, after = none] = [old[key], now[key]].map((one) => one as number | undefined);
     if (before === after) return [];
     const isWider = (after - before) * sign < 0;
-    const what = `${key} ${went(old[key], now[key], isWider)}`;
+    const what = `${key} ${figureChange(old[key], now[key], isWider)}`;
     return [isWider ? widened(at, what) : narrowed(at, what)];
   };
   return [
@@ -169,7 +169,7 @@ function bounds(old: JsonObject, now: JsonObject, at: string): SchemaChange[] {
 }
 
 /** Compares keywords whose values have no order, such as `pattern`. A new one narrows, a removed one widens, a changed one does both. */
-function opaque(old: JsonObject, now: JsonObject, at: string): SchemaChange[] {
+function unordered(old: JsonObject, now: JsonObject, at: string): SchemaChange[] {
   return ['pattern', 'format', 'multipleOf', 'uniqueItems', 'not', 'if', 'then', 'else'].flatMap((key) => {
     const [before, after] = [old[key], now[key]].map((value) =>
       advises(key, value) ? undefined : meaning(value),
@@ -182,7 +182,7 @@ function opaque(old: JsonObject, now: JsonObject, at: string): SchemaChange[] {
   });
 }
 
-/** True if the schema lists its allowed values and all of them match the pattern, so the pattern excludes no value. */
+/** True if the schema lists its allowed values and all of them match the pattern. Then the pattern excludes no value. */
 function allMatch(schema: JsonObject, pattern: Json): boolean {
   const values = constantsOf(schema)?.map((value) => JSON.parse(value) as Json);
   return (
@@ -269,7 +269,7 @@ function branches(
     }
   }
   const come = [...left].map((branch) => widened(at, `has the new branch ${nameIn(branch)}`));
-  return [...result, ...(grows ? come.map(announced) : come)];
+  return [...result, ...(grows ? come.map(withoutWidening) : come)];
 }
 
 function branchesOf(schema: JsonObject): Json[] {

@@ -62,7 +62,7 @@ export function oncePerSchema(changes: readonly Change[]): Change[] {
   });
 }
 
-/** Returns the first `most` of `users`, the operations that use a changed schema, as a text in brackets, and the number of the others. */
+/** Returns the first `most` of `users`, the operations that use a changed schema, in brackets. The number of the others follows. */
 export function placesOf(users: readonly string[] = [], most = 4): string {
   const left = users.length > most ? `; and ${users.length - most} more` : '';
   const named = users.slice(0, most).map((user) => user.replace(/^operation /, ''));
@@ -70,7 +70,7 @@ export function placesOf(users: readonly string[] = [], most = 4): string {
 }
 
 /** Returns a clause that describes the change of a figure, such as `went from 5 to 3, narrower`. */
-export function went(before: unknown, after: unknown, isWider: boolean | undefined): string {
+export function figureChange(before: unknown, after: unknown, isWider: boolean | undefined): string {
   const says = (value: unknown) => (value === undefined ? 'none' : JSON.stringify(value));
   const how = isWider === undefined ? '' : `, ${isWider ? 'wider' : 'narrower'}`;
   return `went from ${says(before)} to ${says(after)}${how}`;
@@ -179,7 +179,7 @@ function fromOpenApi(document: JsonObject, other: Audience): Named[] {
           const address = `${method.toUpperCase()} ${section === 'paths' ? key : textAt(operation, 'x-path')}`;
           const shared = listAt(item, 'parameters');
           const own = operationOf(document, operation as JsonObject, shared, address, [server, caller]);
-          // A webhook has a name of its own beside the name of its operation, so it is a part of its own.
+          // A webhook has a name beside the name of its operation, so it is listed as a part of its own.
           const webhook: Named = { ...bare(server, caller), kind: 'webhook', name: key, sign: own.name };
           return section === 'paths' ? [own] : [own, webhook];
         }),

@@ -3,7 +3,7 @@ import { type Json, listAt, objectAt, visit } from './json.ts';
 
 /** Returns the names in documents: of fields, parameters, variables, constants, operations and error codes. */
 export function definedNames(contents: readonly Json[]): Set<string> {
-  // The name of the script API and the prefix of its callbacks are added here, because no part of a document has them as its name.
+  // The name of the script API and the prefix of its callbacks are added here. The documents do not have them as names of parts.
   const names = new Set(['svc_api', 'svc_on']);
   for (const content of contents)
     visit(content, (node) => {

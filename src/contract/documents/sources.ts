@@ -62,7 +62,7 @@ export function readSources(folder: string): Source[] {
         ...(wrong && { notYaml: `line ${line}, column ${col}: ${wrong.message.split('\n')[0]}` }),
       };
     });
-  placeParts(sources);
+  replaceUnionParts(sources);
   return withEvents(sources);
 }
 
@@ -224,8 +224,8 @@ function withMessages(content: JsonObject, events: readonly Row[]): JsonObject {
   };
 }
 
-/** Replaces the references of unions to schemas with only `oneOf` by the branches of these schemas, which it removes from `sources`. */
-function placeParts(sources: readonly Source[]): void {
+/** Changes `sources`: in each union, the branches of a schema with only `oneOf` replace the reference to it. Removes that schema. */
+function replaceUnionParts(sources: readonly Source[]): void {
   const parts = new Map(
     sources.flatMap(({ document, content }) => {
       const schemas = objectAt(content, '$defs');

@@ -143,8 +143,8 @@ function demandHint({ status = 0, text = '', sent = '' }: Refusal, property?: st
 }
 
 /**
- * Yields the names of the fields that an error response requires, in the forms of common frameworks. They are the last item of a list `loc`
- * or `path`, or the name of a member whose text has the word "required" or "missing".
+ * Yields the names of the fields that an error response requires, in the forms of common frameworks. Such a name is the last item of a list
+ * `loc` or `path`. Or it is the name of a member whose text has the word "required" or "missing".
  */
 function* demanded(value: unknown, depth = 0): Generator<string> {
   if (typeof value !== 'object' || value === null || depth > deepest) return;
@@ -158,7 +158,7 @@ function* demanded(value: unknown, depth = 0): Generator<string> {
   }
 }
 
-/** The members of error responses whose text is for people, so the name of the member is not the name of a field. */
+/** The members of error responses with a text for people. The name of such a member is not the name of a field. */
 const texts: ReadonlySet<string> = new Set(
   'msg message error errors detail details title type code description reason status'.split(' '),
 );

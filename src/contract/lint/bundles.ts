@@ -188,11 +188,11 @@ export async function lintBundles(
     message: `${rule} is accepted, and no tool reports it`,
     cure: 'Remove the entry from src/contract/lint/bundles.ts',
   }));
-  return { verdicts, problems: distinct([...left, ...stale, ...idle(verdicts)]) };
+  return { verdicts, problems: distinct([...left, ...stale, ...toolsWithoutChecks(verdicts)]) };
 }
 
 /** Returns a problem for each tool that checked no document or no rule, because its result proves nothing. */
-export function idle(verdicts: readonly Verdict[]): Problem[] {
+export function toolsWithoutChecks(verdicts: readonly Verdict[]): Problem[] {
   return verdicts.flatMap(({ tool, counts }) =>
     Object.entries(counts)
       .filter(([, count]) => count === 0)

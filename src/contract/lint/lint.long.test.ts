@@ -298,8 +298,8 @@ const mistakes: Mistake[] = [
 ];
 
 /**
- * Groups the mistakes into rounds. A round has at most one mistake in each file, and runs the lint once, so several mistakes are tested
- * together and none hides another.
+ * Groups the mistakes into rounds, each of which runs the lint once. A round has at most one mistake in each file, so no mistake hides
+ * another.
  */
 const rounds = mistakes.reduce<Mistake[][]>((filled, mistake) => {
   const free = filled.find((round) => !round.some((other) => other.in === mistake.in));

@@ -60,7 +60,7 @@ beforeAll(async () => {
 });
 afterAll(() => mock.close());
 
-describe.each(everyOperation)('%s: %s', (party, operationId, operation) => {
+describe.each(everyOperation)('the mock of %s, operation %s', (party, operationId, operation) => {
   const successes = Object.keys(operation.responses)
     .map(Number)
     .filter((status) => status < 300);

@@ -14,7 +14,7 @@ import { createServer } from '../serve/server.ts';
 import type { AuthorizedRequest, Handlers, HandlersFor } from '../serve/service.ts';
 import { type Judged, judgedOf, type Side } from './judged.ts';
 
-/** The maximum number of requests for which the mock remembers how often it failed them. Then it forgets the oldest request. */
+/** The maximum number of requests whose 503 responses the mock counts. Beyond it, the mock forgets the oldest request. */
 const mostRemembered = 10_000;
 
 /**
@@ -117,7 +117,7 @@ function serverOf(side: Side, answers: Answers, options: MockOptions) {
     const answer = { status, payload, right: fitted.has(request.id) };
     options.judged?.(judgedOf(side, request, answer, accepted), answered);
   });
-  // A page that a developer works on has another origin than the mock, so the mock allows requests from any origin.
+  // A page under development has another origin than the mock. So the mock allows requests from any origin.
   app.addHook('onRequest', async (request, reply) => {
     reply.header('access-control-allow-origin', '*');
     if (request.method !== 'OPTIONS') return;

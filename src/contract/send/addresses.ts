@@ -83,7 +83,7 @@ export function isLoopback(host: string): boolean {
 const longestMs = 2500;
 /** After the IPv4 addresses of a name came, its IPv6 addresses are awaited this long, in ms. Some servers never answer an IPv6 query. */
 const newerMs = 250;
-/** After a slow lookup of a name by the system, the system is not asked for the name again for this long, in milliseconds. */
+/** If the system was slow to look up a name, it is not asked for the name again for this long, in milliseconds. */
 const slowMs = 60_000;
 
 /** Finds the IPv4 and IPv6 addresses of a host name. Node tries one after the other. Rejects if the name has no address. */

@@ -30,45 +30,45 @@ function answering(bytes: string): Promise<RawServer> {
 
 describe('the outcome of an attempt by its response', () => {
   test.each<[string, string, Partial<AttemptResult>]>([
-    ['a valid positive one', httpAnswer(200, '{"result":"ok"}'), { outcome: 'delivered', status: 200 }],
-    ['with more fields', httpAnswer(200, '{"result":"ok","more":1}'), { outcome: 'delivered' }],
+    ['a success', httpAnswer(200, '{"result":"ok"}'), { outcome: 'delivered', status: 200 }],
+    ['a success with more fields', httpAnswer(200, '{"result":"ok","more":1}'), { outcome: 'delivered' }],
     [
-      'a refusal',
+      'an error that ends the retries',
       httpAnswer(200, '{"error":{"code":7,"message":"no"}}'),
       { outcome: 'refused', body: { error: { code: 7, message: 'no' } } },
     ],
-    ['empty', httpAnswer(200, ''), { outcome: 'invalid_answer', status: 200 }],
-    ['HTML', httpAnswer(200, '<html>ok</html>'), { outcome: 'invalid_answer' }],
-    ['another JSON', httpAnswer(200, '{"result":"no"}'), { outcome: 'invalid_answer' }],
+    ['an empty body', httpAnswer(200, ''), { outcome: 'invalid_answer', status: 200 }],
+    ['a body of HTML', httpAnswer(200, '<html>ok</html>'), { outcome: 'invalid_answer' }],
+    ['a body that is other JSON', httpAnswer(200, '{"result":"no"}'), { outcome: 'invalid_answer' }],
     [
-      'a positive body with another code',
+      'the body of a success with another status',
       httpAnswer(202, '{"result":"ok"}'),
       { outcome: 'bad_status', status: 202 },
     ],
     [
-      'a refusal with another code',
+      'the body of an error with another status',
       httpAnswer(400, '{"error":{"code":7,"message":"no"}}'),
       { outcome: 'bad_status' },
     ],
     ['503', httpAnswer(503, 'later'), { outcome: 'bad_status', status: 503 }],
     [
-      'too long',
+      'a body that is too long',
       httpAnswer(200, `{"result":"ok","more":"${'x'.repeat(200_000)}"}`),
       { outcome: 'invalid_answer' },
     ],
-    ['none', '', { outcome: 'unreachable' }],
-    ['no HTTP', 'hello\r\n\r\n', { outcome: 'unreachable' }],
+    ['no response', '', { outcome: 'unreachable' }],
+    ['a response that is not HTTP', 'hello\r\n\r\n', { outcome: 'unreachable' }],
     [
-      'cut short',
+      'a response that ends early',
       'HTTP/1.1 200 OK\r\ncontent-length: 20\r\n\r\n{"result":"ok"}',
       { outcome: 'invalid_answer', status: 200, why: 'other side closed' },
     ],
     [
-      'without its last chunk',
+      'a response without its last chunk',
       'HTTP/1.1 200 OK\r\ntransfer-encoding: chunked\r\n\r\nf\r\n{"result":"ok"}\r\n',
       { outcome: 'invalid_answer', status: 200, why: 'other side closed' },
     ],
-  ])('%s', async (_, bytes, expected) => {
+  ])('the outcome is correct for %s', async (_, bytes, expected) => {
     await using server = await answering(bytes);
     expect(await sendTo(server)).toMatchObject(expected);
     expect(server.received).toHaveLength(1);

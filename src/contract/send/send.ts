@@ -126,8 +126,7 @@ export function createSender({ validators, now = Date.now, ...rules }: SenderOpt
         endedAt: now(),
       });
       const destination = destinations.getOrMake(outgoing.url, destinationOf);
-      if (!destination)
-        return ended({ outcome: 'unreachable', why: 'requests do not go to such an address' });
+      if (!destination) return ended({ outcome: 'unreachable', why: 'requests must not go to this address' });
       const { origin, path } = destination;
       const connection = connections.acquire(origin);
       // An attempt starts when it connects. If connecting takes longer than the shortest time, this process was busy, so the start is
@@ -235,7 +234,7 @@ function exchange(client: Client, request: Posted, timeoutMs: number, goesOut: (
       parts.push(part);
       if (length <= answerLimit) return;
       resolve({ status });
-      own.abort(new Error('The answer is too long'));
+      own.abort(new Error('The response is too long'));
     },
     onResponseEnd() {
       resolve({ status, text: Buffer.concat(parts).toString('utf8'), ...location });

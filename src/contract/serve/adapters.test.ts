@@ -87,16 +87,16 @@ const post = (body: unknown, headers: Record<string, string> = {}): RequestInit 
   headers,
 });
 
-describe('all adapters give the same response to a request', () => {
+describe('the responses of all adapters', () => {
   test.each<[string, string, RequestInit | undefined, number]>([
-    ['a status', '/api/r/shop/status', undefined, 200],
+    ['a request for a status', '/api/r/shop/status', undefined, 200],
     ['an encoded parameter', '/api/a%2Fb%20c/shop/status', undefined, 200],
     ["a handler's own error", '/api/r/gone/status', undefined, 404],
     ['a message', '/api/r/shop', post(message), 200],
     ['null for an optional field', '/api/r/shop', post({ ...message, sender: { id: 1, name: null } }), 200],
     ['a body that is not JSON', '/api/r/shop', post('{'), 400],
     ['a body that is not valid', '/api/r/shop', post({ sender: {} }), 400],
-    ['no body', '/api/r/shop', { method: 'POST' }, 400],
+    ['a request without a body', '/api/r/shop', { method: 'POST' }, 400],
     ['a body that is too large', '/api/r/shop', post('x'.repeat(20_001)), 400],
     ['a caller that is not allowed', '/api/wrong/shop', post(message), 401],
     ['a question mark in the query', '/api/r/shop/status?key=a?b', undefined, 403],
@@ -105,7 +105,7 @@ describe('all adapters give the same response to a request', () => {
     ['an empty parameter', '/api//shop/status', undefined, 404],
     ['a method that the path does not have', '/api/r/shop', { method: 'PUT', body: '{}' }, 405],
     ['a failure that is temporary', '/api/r/shop', post(message, { 'x-fail': 'later' }), 503],
-  ])('%s', async (_, path, request, status) => {
+  ])('all adapters give the same response to %s', async (_, path, request, status) => {
     const told = await Promise.all(
       all.senders.map(async ([, send]) => {
         const response = await send(path, request);
@@ -226,11 +226,11 @@ describe('signed requests to a webhook receiver', () => {
   });
 });
 
-describe('the adapters throw if the handlers do not fit the operations', () => {
+describe('handlers that do not fit the operations', () => {
   test.each<[string, object, RegExp]>([
-    ['none', {}, /webhook-receiver lack receiveChatAccepted/],
+    ['no handler', {}, /webhook-receiver lack receiveChatAccepted/],
     [
-      'a misspelt name',
+      'a handler with a misspelt name',
       { receiveChatAcepted() {} },
       /webhook-receiver has no operation receiveChatAcepted.*receiveChatAccepted/,
     ],
@@ -240,7 +240,7 @@ describe('the adapters throw if the handlers do not fit the operations', () => {
       { receiveChatAccepted() {}, receiveChatUpdated: 'ok' },
       /lack receiveChatUpdated/,
     ],
-  ])('%s', (_, handlers, words) => {
+  ])('each adapter throws for %s', (_, handlers, words) => {
     for (const serve of [handler, nodeHandler] as const)
       expect(() => serve(webhookReceiverOperations, handlers as never)).toThrow(words);
     expect(() => mount(createServer(), webhookReceiverOperations, handlers as never)).toThrow(words);

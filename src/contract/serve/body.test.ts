@@ -6,7 +6,7 @@ import { parseJson, parseUniqueJson, UnreadableBody } from './body.ts';
 const plainJson = fc.json().filter((text) => !/\d{16}|\de\+/.test(text));
 const read = (text: string) => parseJson(Buffer.from(text));
 
-describe('parseJson', () => {
+describe('a body for parseJson', () => {
   test('a body with exact numbers has the same value as by JSON.parse', () => {
     fc.assert(
       fc.property(plainJson, (text) => {
@@ -103,7 +103,7 @@ describe('parseJson', () => {
   );
 });
 
-describe('parseUniqueJson', () => {
+describe('a body for parseUniqueJson', () => {
   const readUnique = (text: string) => parseUniqueJson(Buffer.from(text));
 
   test('a body with unique keys is accepted, whatever its values are', () => {

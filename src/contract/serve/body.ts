@@ -2,7 +2,7 @@
 export class UnreadableBody extends Error {}
 
 /**
- * Parses a JSON body. A number that JavaScript cannot represent exactly becomes a string of its digits, so that an id is returned unchanged
+ * Parses a JSON body. A number that JavaScript cannot represent exactly becomes a string of its digits. So an id is returned unchanged
  * (CHN-OUT-03). Validators reject such a string where only a number is allowed. A fraction never becomes an integer by rounding, because
  * that could be the id of another customer (CHN-IN-07). Throws UnreadableBody if the bytes are not JSON in UTF-8.
  */
@@ -66,7 +66,7 @@ function exactNumber(mark: string): string {
   return Number.isInteger(next) ? `"${mark}"` : String(next);
 }
 
-/** True if the value of the number in a text is an integer, as of `1.0` or `1.5e1`. */
+/** True if the value of the number in a text is an integer, for example of `1.0` or `1.5e1`. */
 function isWhole(mark: string): boolean {
   const [, whole = '', fraction = '', exponent = '0'] = /^-?(\d+)\.?(\d*)(?:e(.+))?$/i.exec(mark)!;
   const digits = whole + fraction;

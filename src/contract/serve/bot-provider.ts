@@ -121,8 +121,8 @@ export function botProvider(
 }
 
 /**
- * Returns a function that recognizes a retry: an event that is equal to one of the last minute (OPEN-36). An equal id is not enough,
- * because some services give all events the same id, and no message may be lost. An event without an id is no retry.
+ * Returns a function that recognizes a retry: an event that is equal to one of the last minute (OPEN-36). An equal id is not enough. Some
+ * services give all events the same id, and no message may be lost. An event without an id is no retry.
  */
 function retryDetector(): (event: { id?: string | undefined }) => Promise<boolean> {
   const arrivals = new RecentMap<string, number>(remembered);

@@ -4,8 +4,11 @@ import { OutcomeUnknown, TemporaryFailure } from './errors.ts';
 import { byContract } from './mount.ts';
 
 test.each([
-  [new TemporaryFailure('The disk is full.'), /^Nothing of this was stored\. Send it again/],
-  [new OutcomeUnknown('The store was closed.'), /^It is unknown whether this was stored\. Look before/],
+  [new TemporaryFailure('The disk is full.'), /^The request was not stored\. Send it again/],
+  [
+    new OutcomeUnknown('The store was closed.'),
+    /^It is unknown if the request was stored\. Check that before/,
+  ],
 ])(
   'an app with byContract answers 503 to a temporary failure, and says if the request was stored: %s',
   async (failure, message) => {

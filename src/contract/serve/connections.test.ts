@@ -177,6 +177,6 @@ test('if the callers leave too many bytes unread, the one that has not read for 
   while (read < bytes) await once(last.socket, 'data');
   held[0]!.socket.resume();
   await held[0]!.closed;
-  for (const line of lines) expect(line['msg']).toContain('does not read');
+  for (const line of lines) expect(line['msg']).toContain('does not read its response');
   expect(await isOpen(reader.socket)).toBe(true);
 });

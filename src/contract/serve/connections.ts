@@ -58,7 +58,7 @@ const pauseMs = 3000;
 /** The shortest time between two warnings about closed connections, in milliseconds. */
 const lineMs = 10_000;
 
-/** The network of a connection, the bytes it had transferred at the last check, and the time when that number last changed. */
+/** The network of a connection, its transferred bytes at the last check, and the time when their number last changed. */
 interface Known {
   network: Set<Socket> | undefined;
   passed: number;
@@ -128,7 +128,7 @@ export class Connections {
     socket.once('close', () => this.#forget(socket));
   }
 
-  /** Returns the connections of the network of a connection. Returns undefined for a proxy, whose connections are not limited. */
+  /** Returns the connections that come from the same network as `remoteAddress`. Returns undefined for a proxy, which has no limit. */
   #networkOf({ remoteAddress = '' }: Socket): Set<Socket> | undefined {
     const { networkOf = String, mostOfOne } = this.#bounds;
     if (mostOfOne === undefined || isIP(remoteAddress) === 0) return undefined;
@@ -169,7 +169,7 @@ export class Connections {
     this.#closed++;
     if (performance.now() < this.#lineAt) return;
     this.#lineAt = performance.now() + lineMs;
-    this.#log.warn({ ...bound, closed: this.#closed }, 'connections were closed at once: there are too many');
+    this.#log.warn({ ...bound, closed: this.#closed }, 'connections were closed, because there are too many');
   }
 }
 
@@ -258,7 +258,7 @@ export function holdPipelined(server: Server): void {
       socket.pause();
       if (rest.length > 0) socket.unshift(rest);
       socket.unshift(headOf(request));
-      // The server does not listen to this connection any more, so the events that the response under way needs are passed on here.
+      // The server does not listen to this connection any more. So the events that the response under way needs are passed on here.
       const response = responses.get(socket)!;
       const drained = () => response.emit('drain');
       socket.on('drain', drained).on('timeout', timedOut).on('error', ignored);

@@ -33,7 +33,7 @@ export function reject(status: HttpErrorStatus, message: string): never {
   throw new Rejection(errorAnswer(status, message));
 }
 
-/** A failure that may be over at the next attempt. The caller gets 503 with Retry-After. */
+/** A temporary failure: the same request may succeed later. The caller gets 503 with Retry-After. */
 export class TemporaryFailure extends Error {
   readonly statusCode = 503;
   /** The value of the header field Retry-After: the seconds after which the caller should retry; 1 by default. */
@@ -60,7 +60,7 @@ export function failureAnswer(
     return errorAnswer(500, `The request could not be processed. Quote ${requestId} when you report it.`);
   const says =
     error instanceof OutcomeUnknown
-      ? 'It is unknown whether this was stored. Look before you send it again.'
-      : 'Nothing of this was stored. Send it again as Retry-After says.';
+      ? 'It is unknown if the request was stored. Check that before you send it again.'
+      : 'The request was not stored. Send it again after the time in Retry-After.';
   return { ...errorAnswer(503, says), headers: { 'retry-after': String(error.retryAfter) } };
 }

@@ -27,7 +27,7 @@ function mountStream(to: FastifyInstance, streamEvents: DeskHandlers['streamEven
   mount(to, operations, { streamEvents } as DeskHandlers, { prefix: '/desk' });
 }
 
-/** Returns an endless stream of events, the number of events that were read, and a promise that resolves when the stream is closed. */
+/** Returns an endless stream of events. `told` has the number of events that were read, and a promise that resolves at the end. */
 function numbers(data: unknown = 'x', pause?: Promise<unknown>) {
   const told = { given: 0, over: Promise.withResolvers<void>() };
   async function* generate(): AsyncGenerator<ServerSentEvent<never>> {

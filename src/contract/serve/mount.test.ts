@@ -167,7 +167,7 @@ describe('mount, for a valid request', () => {
   });
 });
 
-describe('mount answers 400, with the path and the fault, to a request with a body', () => {
+describe('a request with an invalid body', () => {
   test.each<[string, Body, RegExp]>([
     ['that is missing', '', /body is missing/],
     ['that is not JSON', '{"sender":', /not JSON/],
@@ -200,13 +200,13 @@ describe('mount answers 400, with the path and the fault, to a request with a bo
       '{"sender":{"id":1},"message":{"type":"location","latitude":1e400,"longitude":1}}',
       /\/message\/latitude is .* but must be number/,
     ],
-  ])('%s', async (_, body, words) => {
+  ])('a body %s is answered with 400, and the handler is not called', async (_, body, words) => {
     calls.length = 0;
     expectError(await post(body), 400, words);
     expect(calls).toEqual([]);
   });
 
-  test('mount answers 400 to a body that is chunked and too large', async () => {
+  test('a body that is chunked and too large is answered with 400', async () => {
     const stream = ReadableStream.from([Buffer.alloc(8000, ' '), Buffer.alloc(8000, ' ')]);
     const response = await fetch(`${url}/${secret}/shop`, { method: 'POST', body: stream, duplex: 'half' });
     expectError(

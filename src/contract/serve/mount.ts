@@ -27,8 +27,8 @@ export interface MountOptions extends ServeOptions {
 
 /**
  * Serves operations by handlers in a Fastify app. The generated validators check each request, and an invalid one gets the contract's
- * error, so handlers get valid inputs only. In an app that `createServer` did not make, the operations get a scope of their own, so that
- * the app's other routes keep their parsers and error handlers. Throws if the handlers do not fit the operations.
+ * error, so handlers get valid inputs only. In an app that `createServer` did not make, the operations get a scope of their own. Then the
+ * app's other routes keep their parsers and error handlers. Throws if the handlers do not fit the operations.
  */
 export function mount<const Table extends readonly Operation[]>(
   app: FastifyInstance,
@@ -116,7 +116,8 @@ function serve(candidates: readonly Operation[], service: Service, stopping: Abo
 
 /** Passes an error to the server's error handler. If a part of the response is already sent, the error is only logged. */
 function failed(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
-  if (reply.sent) request.log.error({ err: error, requestId: request.id }, 'a response broke off');
+  if (reply.sent)
+    request.log.error({ err: error, requestId: request.id }, 'a response ended early because of an error');
   else reply.send(error instanceof Error ? error : new Error(printed(error)));
 }
 

@@ -57,7 +57,10 @@ export function createServer({
   const classes = oneAtATime((response, { writableLength }) => {
     for (const held of unread(response, writableLength)) {
       const from = held.socket?.remoteAddress;
-      app.log.warn({ from }, 'a caller that does not read was cut off to make room for another');
+      app.log.warn(
+        { from },
+        'a caller that does not read its response was disconnected to make room for another',
+      );
       held.destroy();
     }
   });
@@ -119,7 +122,7 @@ export function createServer({
     for (const held of bodies(request.raw, Math.min(lengthOf(request.raw), request.routeOptions.bodyLimit))) {
       request.log.warn(
         { from: held.socket.remoteAddress },
-        'a slow large body was cut off to make room for another',
+        'a slow large body was aborted to make room for another',
       );
       held.destroy();
     }

@@ -132,7 +132,7 @@ export function answerer(
     const rejected = await authorize?.({ ...call, path });
     if (rejected) return rejected;
     const bytes = candidates[0]!.body ? await call.readBody(bodyLimit).catch(() => null) : new Uint8Array();
-    if (bytes === null) return errorAnswer(400, 'The body broke off. Send all of it.');
+    if (bytes === null) return errorAnswer(400, 'The body ended early. Send the whole body.');
     if (bytes === undefined) return tooLarge(bodyLimit);
     const context = {
       requestId,

@@ -17,7 +17,7 @@ export function claimOf(headers: Readonly<Record<string, unknown>>, now: number)
   if (typeof id !== 'string' || typeof stamp !== 'string' || typeof signatures !== 'string' || !id || !stamp)
     return 'the request is not signed';
   const timestamp = Number(stamp);
-  if (!Number.isSafeInteger(timestamp)) return 'webhook-timestamp is no whole number of seconds';
+  if (!Number.isSafeInteger(timestamp)) return 'webhook-timestamp is not a whole number of seconds';
   if (Math.abs(now / 1000 - timestamp) > toleranceSeconds) return 'webhook-timestamp is too far from now';
   const known = signatures.split(' ').filter((signature) => signature.startsWith('v1,'));
   return { head: `${id}.${timestamp}.`, signatures: known.map((signature) => bytesOf(signature.slice(3))) };

@@ -21,7 +21,7 @@ final class BotProviderClient extends \Parlance\Client
      * Take a client's message.
      *
      * @param ClientMessageEvent $body
-     * @param array<string, mixed>|null $retry One of Policies::POLICIES.
+     * @param array<string, mixed>|null $retry The policy for retries, one of Policies::POLICIES.
      * @throws \Parlance\InvalidMessage
      * @throws \Parlance\CallFailed
      */
@@ -34,7 +34,7 @@ final class BotProviderClient extends \Parlance\Client
      * Learn that an agent has joined.
      *
      * @param AgentJoinedEvent $body
-     * @param array<string, mixed>|null $retry One of Policies::POLICIES.
+     * @param array<string, mixed>|null $retry The policy for retries, one of Policies::POLICIES.
      * @throws \Parlance\InvalidMessage
      * @throws \Parlance\CallFailed
      */
@@ -47,7 +47,7 @@ final class BotProviderClient extends \Parlance\Client
      * Learn that no agent can come.
      *
      * @param AgentUnavailableEvent $body
-     * @param array<string, mixed>|null $retry One of Policies::POLICIES.
+     * @param array<string, mixed>|null $retry The policy for retries, one of Policies::POLICIES.
      * @throws \Parlance\InvalidMessage
      * @throws \Parlance\CallFailed
      */
@@ -60,7 +60,7 @@ final class BotProviderClient extends \Parlance\Client
      * Learn that a chat is closed.
      *
      * @param ChatClosedEvent $body
-     * @param array<string, mixed>|null $retry One of Policies::POLICIES.
+     * @param array<string, mixed>|null $retry The policy for retries, one of Policies::POLICIES.
      * @throws \Parlance\InvalidMessage
      * @throws \Parlance\CallFailed
      */

@@ -18,7 +18,7 @@ final class BotServiceClient extends \Parlance\Client
      * Post what the bot says or wants.
      *
      * @param ProviderEvent $body
-     * @param array<string, mixed>|null $retry One of Policies::POLICIES.
+     * @param array<string, mixed>|null $retry The policy for retries, one of Policies::POLICIES.
      * @throws \Parlance\InvalidMessage
      * @throws \Parlance\CallFailed
      */

@@ -5,8 +5,8 @@ declare(strict_types=1);
 namespace Parlance\Channel;
 
 /**
- * Serves the party channel-integrator: extend it, write the methods that you need, and call `handle` or
- * `serve`.
+ * Serves the party channel-integrator. Extend this class, write the methods that you need, and call
+ * `handle` or `serve`.
  *
  * A method returns the body of the response 200, or throws ErrorResponse.
  *

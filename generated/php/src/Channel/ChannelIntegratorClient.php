@@ -19,7 +19,7 @@ final class ChannelIntegratorClient extends \Parlance\Client
      * Take an agent's message.
      *
      * @param AgentMessage $body
-     * @param array<string, mixed>|null $retry One of Policies::POLICIES.
+     * @param array<string, mixed>|null $retry The policy for retries, one of Policies::POLICIES.
      * @return AgentMessageReply
      * @throws \Parlance\InvalidMessage
      * @throws \Parlance\CallFailed

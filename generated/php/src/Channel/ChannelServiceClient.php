@@ -18,7 +18,7 @@ final class ChannelServiceClient extends \Parlance\Client
     /**
      * Ask whether somebody can answer.
      *
-     * @param array<string, mixed>|null $retry One of Policies::POLICIES.
+     * @param array<string, mixed>|null $retry The policy for retries, one of Policies::POLICIES.
      * @return ChannelStatus
      * @throws \Parlance\InvalidMessage
      * @throws \Parlance\CallFailed
@@ -32,7 +32,7 @@ final class ChannelServiceClient extends \Parlance\Client
      * Post a customer's message.
      *
      * @param UserMessage $body
-     * @param array<string, mixed>|null $retry One of Policies::POLICIES.
+     * @param array<string, mixed>|null $retry The policy for retries, one of Policies::POLICIES.
      * @throws \Parlance\InvalidMessage
      * @throws \Parlance\CallFailed
      */

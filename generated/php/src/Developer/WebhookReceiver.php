@@ -5,8 +5,8 @@ declare(strict_types=1);
 namespace Parlance\Developer;
 
 /**
- * Serves the party webhook-receiver: extend it, write the methods that you need, and call `handle` or
- * `serve`. An event without a method of yours gets the smallest valid response.
+ * Serves the party webhook-receiver. Extend this class, write the methods that you need, and call `handle`
+ * or `serve`. An event for which you write no method gets the smallest valid response.
  *
  * A method returns the body of the response 200, or throws ErrorResponse.
  *

@@ -25,7 +25,7 @@ final class WebhookReceiverClient extends \Parlance\Client
      * Chat accepted by an agent; respond with data for the agent.
      *
      * @param ChatAcceptedEvent $body
-     * @param array<string, mixed>|null $retry One of Policies::POLICIES.
+     * @param array<string, mixed>|null $retry The policy for retries, one of Policies::POLICIES.
      * @return ChatAcceptedReply
      * @throws \Parlance\InvalidMessage
      * @throws \Parlance\CallFailed
@@ -39,7 +39,7 @@ final class WebhookReceiverClient extends \Parlance\Client
      * Chat connected to a CRM card.
      *
      * @param ChatAssignedEvent $body
-     * @param array<string, mixed>|null $retry One of Policies::POLICIES.
+     * @param array<string, mixed>|null $retry The policy for retries, one of Policies::POLICIES.
      * @return WebhookReply
      * @throws \Parlance\InvalidMessage
      * @throws \Parlance\CallFailed
@@ -53,7 +53,7 @@ final class WebhookReceiverClient extends \Parlance\Client
      * Chat finished.
      *
      * @param ChatFinishedEvent $body
-     * @param array<string, mixed>|null $retry One of Policies::POLICIES.
+     * @param array<string, mixed>|null $retry The policy for retries, one of Policies::POLICIES.
      * @return WebhookReply
      * @throws \Parlance\InvalidMessage
      * @throws \Parlance\CallFailed
@@ -67,7 +67,7 @@ final class WebhookReceiverClient extends \Parlance\Client
      * Visitor data changed.
      *
      * @param ChatUpdatedEvent $body
-     * @param array<string, mixed>|null $retry One of Policies::POLICIES.
+     * @param array<string, mixed>|null $retry The policy for retries, one of Policies::POLICIES.
      * @return WebhookReply
      * @throws \Parlance\InvalidMessage
      * @throws \Parlance\CallFailed
@@ -81,7 +81,7 @@ final class WebhookReceiverClient extends \Parlance\Client
      * Offline form received.
      *
      * @param OfflineMessageEvent $body
-     * @param array<string, mixed>|null $retry One of Policies::POLICIES.
+     * @param array<string, mixed>|null $retry The policy for retries, one of Policies::POLICIES.
      * @return WebhookReply
      * @throws \Parlance\InvalidMessage
      * @throws \Parlance\CallFailed
@@ -95,7 +95,7 @@ final class WebhookReceiverClient extends \Parlance\Client
      * Call started, or its status changed.
      *
      * @param CallEvent $body
-     * @param array<string, mixed>|null $retry One of Policies::POLICIES.
+     * @param array<string, mixed>|null $retry The policy for retries, one of Policies::POLICIES.
      * @throws \Parlance\InvalidMessage
      * @throws \Parlance\CallFailed
      */

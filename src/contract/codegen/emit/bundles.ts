@@ -20,7 +20,7 @@ import type { GeneratedFile } from './file.ts';
 import { mergedId, receiverDocument } from './receivers.ts';
 import { allChoicesOf, deliverySentences, errorCodeSentences, growthSentence } from './sentences.ts';
 
-/** Makes the documents of an interface as JSON files with embedded examples, for other tools and languages. */
+/** Makes the documents of an interface, each as one JSON file with its examples, for other tools and languages. */
 export function emitBundles(one: Interface, model: Model): GeneratedFile[] {
   const describe = (document: JsonObject) => withChosenCodes(described(document), model.errorCodes);
   return bundlesOf(one, model).map(({ path, document }) => ({
@@ -29,7 +29,7 @@ export function emitBundles(one: Interface, model: Model): GeneratedFile[] {
   }));
 }
 
-/** Returns a copy in which a constant is an enum of one value: some third-party generators do not support `const`. */
+/** Returns a copy of a document in which an `enum` of one value replaces each `const`, which some generators do not support. */
 function withoutConst(document: JsonObject): JsonObject {
   return mapObjects(document, (object) => {
     const { const: only, ...rest } = object;
@@ -39,14 +39,14 @@ function withoutConst(document: JsonObject): JsonObject {
 
 /** A document of an interface in one file. */
 export interface Bundle {
-  /** The path of the document in `generated/`. */
+  /** The path of the file in `generated/`. */
   path: string;
   document: JsonObject;
 }
 
 /**
- * Returns the bundles of an interface, without figures and error codes in their descriptions. The pages of the site need them so, because
- * they show rules, deliveries and open points separately.
+ * Returns the documents of an interface, without limits, deliveries and error codes in their descriptions. The docs site needs these
+ * documents, because its pages show such data separately.
  */
 export function bundlesOf(one: Interface, model: Model): Bundle[] {
   const of = (name: string) => storiesOf(name, one.schemas, model.examples.valid);
@@ -69,8 +69,7 @@ export function bundlesOf(one: Interface, model: Model): Bundle[] {
 type StoriesOf = (schema: string) => Record<string, Json>;
 
 /**
- * Adds the stories of each schema, that is, its named examples. Media types get all of them, by name. The schema itself gets a list of the
- * first three.
+ * Adds the named examples (stories) of each schema to the document. A media type gets all of them, and the schema itself the first three.
  */
 function openApiWithExamples(document: JsonObject, of: StoriesOf, model: Model): JsonObject {
   const whole = mapObjects(withSchemaExamples(document, of), (object) => {
@@ -107,8 +106,8 @@ function withSchemaExamples(document: JsonObject, of: StoriesOf): JsonObject {
 }
 
 /**
- * Returns a copy of an AsyncAPI document in which every x-delivery is an object. An x-delivery that is the name of an operation is replaced
- * by that operation's x-delivery.
+ * Returns a copy of an AsyncAPI document in which every x-delivery is an object. If it was the name of another operation, it becomes the
+ * x-delivery of that operation.
  */
 function withWholeDeliveries(asyncapi: JsonObject): JsonObject {
   const operations = objectAt(asyncapi, 'operations');
@@ -120,8 +119,8 @@ function withWholeDeliveries(asyncapi: JsonObject): JsonObject {
 }
 
 /**
- * Returns a copy of the AsyncAPI document of a script API in which the description of each operation shows its call. In a message, the
- * arguments are properties of one payload, but a script passes them one by one.
+ * Returns a copy of an AsyncAPI document of a script API. Its descriptions of operations show how to call them. The document has all
+ * arguments in one payload, but a script passes them one by one.
  */
 function withCalls(asyncapi: JsonObject, { scriptCalls }: Interface): JsonObject {
   if (scriptCalls.length === 0) return asyncapi;
@@ -136,25 +135,24 @@ function withCalls(asyncapi: JsonObject, { scriptCalls }: Interface): JsonObject
   return { ...asyncapi, operations: { ...operations, ...Object.fromEntries(withCalls) } };
 }
 
-/** Returns a description of a call and of its result. */
+/** Returns a sentence that shows the call of a method or callback, and one about its result. */
 function callOf({ name, kind, returns, arguments: given }: ScriptCall): string {
   const names = given.map(({ name: each }) => each);
-  if (kind === 'callback')
-    return `The page's function, as the widget calls it: \`${name}(${names.join(', ')})\`.`;
+  if (kind === 'callback') return `The widget calls the page's function: \`${name}(${names.join(', ')})\`.`;
   const passed = returns === 'callback' ? [...names, 'callback'] : names;
   return `Call: \`svc_api.${name}(${passed.join(', ')})\`. ${ways[returns] ?? ''}`.trimEnd();
 }
 
 const ways: Readonly<Record<string, string>> = {
-  value: 'It returns its result.',
+  value: 'The method returns its result.',
   promise:
-    'It returns a promise of its result; a function as the last argument is called with an error or null, and the result.',
+    'The method returns a promise of its result. A function as the last argument is called with an error or null, and the result.',
   callback: 'The function is called with the result.',
 };
 
 /**
- * Returns a copy of an OpenAPI document in which each webhook has its x-delivery. The AsyncAPI document has it at the sending operation. So
- * a receiver's author needs only one document.
+ * Returns a copy of an OpenAPI document in which each webhook has its x-delivery. Only the AsyncAPI document had it before. So the author
+ * of a receiver needs only one document.
  */
 function withDeliveries(openapi: JsonObject, asyncapi: JsonObject | undefined): JsonObject {
   if (openapi['webhooks'] === undefined || asyncapi === undefined) return openapi;
@@ -181,8 +179,8 @@ function deliveriesBySchema(asyncapi: JsonObject): Map<string, JsonObject> {
 }
 
 /**
- * Adds OpenAPI's `discriminator` to each union with an x-discriminator, if that property is directly in the branches. If it is nested, the
- * union becomes an anyOf.
+ * Adds the `discriminator` of OpenAPI to each union with an x-discriminator. If the property is not directly in the branches, the union
+ * becomes an anyOf instead.
  */
 function withDiscriminators(document: JsonObject, { schemas }: Interface): JsonObject {
   return mapObjects(document, (object) => {
@@ -204,8 +202,8 @@ function withDiscriminators(document: JsonObject, { schemas }: Interface): JsonO
 }
 
 /**
- * Writes a union as anyOf. OpenAPI has no discriminator for a nested property, and linters report the branches as equal. No value fits two
- * branches, so oneOf and anyOf mean the same.
+ * Writes a union as anyOf. OpenAPI has no discriminator for a nested property, and linters report branches of a oneOf as equal. No value
+ * matches two branches, so both keywords mean the same.
  */
 function withAnyOf(union: JsonObject): JsonObject {
   return Object.fromEntries(
@@ -213,15 +211,15 @@ function withAnyOf(union: JsonObject): JsonObject {
   );
 }
 
-/** Turns `photo-with-thumb` into `Photo with thumb`. */
+/** Converts the name of an example to a phrase: `photo-with-thumb` becomes `Photo with thumb`. */
 function sentence(story: string): string {
   const words = story.replaceAll('-', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 /**
- * Returns a copy of an OpenAPI document. In it, each error response has only the examples with an error code of its HTTP status. Examples
- * with the response's usual code come first.
+ * Returns a copy of an OpenAPI document. Its error responses have only the examples with an error code of their status. Examples with the
+ * usual code of the response come first.
  */
 function withOwnErrors(document: JsonObject, errorCodes: ErrorCode[]): JsonObject {
   return withErrorResponses(document, (response, status, code) => {
@@ -238,7 +236,7 @@ function withOwnErrors(document: JsonObject, errorCodes: ErrorCode[]): JsonObjec
   });
 }
 
-/** Returns a copy of an OpenAPI document. If the code of an error response is not contract, the response's description says so. */
+/** Returns a copy of an OpenAPI document. If the reference chose the code of an error response, the description says so. */
 function withChosenCodes(document: JsonObject, errorCodes: ErrorCode[]): JsonObject {
   return withErrorResponses(document, (response, _, code) => {
     const choice = errorCodes.find((one) => one.code === code)?.choice;
@@ -249,8 +247,8 @@ function withChosenCodes(document: JsonObject, errorCodes: ErrorCode[]): JsonObj
 }
 
 /**
- * Returns a copy of a document in which `change` has replaced members of each response with an error code. A response that several
- * operations share is changed once.
+ * Returns a copy of a document in which the result of `change` replaces members of each response that has an error code. A response that
+ * several operations refer to is changed once.
  */
 function withErrorResponses(
   document: JsonObject,
@@ -269,13 +267,13 @@ function withErrorResponses(
   return copy;
 }
 
-/** The text between a description and the appended notes. */
+/** The text between a description and each note that is added to it. */
 const gap = '\n\n';
 
 /**
- * Returns a copy of a document in which every description also states the figures of the extensions beside it, as Markdown: limits,
- * deliveries and error codes. A choice of the reference is marked as not contract. Rules and open points stay data, because generators turn
- * each description into a comment and repeat it at each use.
+ * Returns a copy of a document in which the descriptions also state limits, deliveries and error codes, as Markdown. They come from the
+ * extensions beside the description. A choice of the reference is marked as not contract. Rules and open points are not added, because
+ * generators repeat each description as a comment wherever it is used.
  */
 export function described(document: JsonObject): JsonObject {
   return mapObjects(document, (object) => {
@@ -286,7 +284,7 @@ export function described(document: JsonObject): JsonObject {
   }) as JsonObject;
 }
 
-/** Returns the limits, deliveries and error codes in an object's extensions as Markdown; empty if it has none of these extensions. */
+/** Returns the limits, deliveries and error codes in the extensions of an object as Markdown; empty if it has no such extension. */
 export function notesOf(object: JsonObject): string {
   return Object.entries(writers)
     .map(([key, write]) => (object[key] === undefined ? '' : write(object[key])))
@@ -294,10 +292,10 @@ export function notesOf(object: JsonObject): string {
     .join(gap);
 }
 
-/** For each extension, a function that describes its value. */
+/** The functions that describe the value of an extension, by the name of the extension. */
 const writers: Readonly<Record<string, (value: Json) => string>> = {
   'x-truncate': (characters) =>
-    `**Limit:** ${characters} characters. What is longer is cut to the first ${characters}, never refused.`,
+    `**Limit:** ${characters} characters. A longer text is cut to the first ${characters}, not rejected.`,
   'x-grows': (sections) => growthSentence(String(sections)),
   'x-delivery': (policy) => (isObject(policy) ? delivery(policy) : ''),
   'x-error-codes': (codes) =>
@@ -313,7 +311,7 @@ function delivery(policy: JsonObject): string {
     .join('\n')}`;
 }
 
-/** Makes a JSON file of each flow in `specs/flows`. Its `sourceDescriptions` refer to the bundles of `generated/`, not to `specs/`. */
+/** Makes a JSON file of each flow in `specs/flows`. Its `sourceDescriptions` refer to the bundles in `generated/`, not to `specs/`. */
 export function emitFlows(model: Model): GeneratedFile[] {
   return model.flows.map(({ name, content }) => {
     const receivers = receiversIn(content, model);
@@ -322,7 +320,7 @@ export function emitFlows(model: Model): GeneratedFile[] {
       const id = textAt(object, 'operationId').split('.').at(-1)!;
       const served = receivers.find(({ operations }) => operations.includes(id));
       if (!served) return object;
-      // Webhooks that share an address are one operation in the receiver's document.
+      // In a receiver's document, webhooks that share an address are one operation.
       const [prefix] = textAt(object, 'operationId').split(id);
       const called = served.operations.length === 1 ? clientNameOf(id) : mergedId(served.party);
       return { ...object, operationId: `${prefix}${called}`, 'x-webhook': id };
@@ -337,7 +335,7 @@ interface ReceiverOf {
   operations: string[];
 }
 
-/** Returns the receivers that a flow posts to. Their webhooks are paths in a separate document. */
+/** Returns the receivers whose webhooks a flow calls. A document of its own has these webhooks as paths. */
 function receiversIn(content: JsonObject, { parties, interfaces }: Model): ReceiverOf[] {
   const text = JSON.stringify(content);
   return parties
@@ -350,7 +348,7 @@ function receiversIn(content: JsonObject, { parties, interfaces }: Model): Recei
     .filter(({ operations }) => operations.some((id) => text.includes(`.${id}"`)));
 }
 
-/** Makes a source description refer to the bundle: `../reference/desk.openapi.yaml` becomes `../reference/openapi/desk.json`. */
+/** Changes the url of a source description to that of the bundle: `../reference/desk.openapi.yaml` to `../reference/openapi/desk.json`. */
 function withBundle(source: Json, receivers: readonly ReceiverOf[]): Json {
   if (!isObject(source)) return source;
   const url = textAt(source, 'url');

@@ -1,4 +1,4 @@
-// Tests the generated clients of other languages against a server. The path of a request selects the kind of the response.
+// Tests the generated clients of other languages with a server. The first step of a request's path selects the response.
 import { execFile } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -30,7 +30,7 @@ let seen: Seen[] = [];
 const json = (response: ServerResponse, status: number, body: unknown, headers = {}) =>
   response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body));
 
-/** Unusual responses to agents' messages. */
+/** Bodies of unusual responses to messages of agents. */
 const odd = [
   ...drawn(
     messagesIn('openapi/channel', 'answer').filter(
@@ -40,7 +40,7 @@ const odd = [
   ),
 ];
 
-/** The server's responses, by the first step of the request's path. */
+/** Functions that send the responses, by the first step of the request's path. */
 const kinds: Record<string, (response: ServerResponse, rest: string) => void> = {
   any: (response, rest) => void response.writeHead(200).end(odd[Number(rest)]!.text),
   ok: (response) => json(response, 200, {}),
@@ -83,8 +83,8 @@ afterAll(() => {
   server.close();
 });
 
-describe.each(programsOf('usual'))('%s', (program, language) => {
-  if (!isInstalled(program)) return test.skip('is not installed');
+describe.each(programsOf('usual'))('the client of %s', (program, language) => {
+  if (!isInstalled(program)) return test.skip('the program is not installed');
   let ended: Record<string, { how: unknown; ms: number }>;
   beforeAll(async () => {
     seen = [];
@@ -100,18 +100,18 @@ describe.each(programsOf('usual'))('%s', (program, language) => {
   const how = (name: string) => ended[name]!.how;
   const pathsOf = (kind: string) => seen.filter(({ path }) => path.startsWith(`/${kind}/`));
 
-  test('returns the body of a success, and any body if none is documented', () => {
+  test('a call returns the body of a success; if no body is documented, any body', () => {
     expect([how('ok'), how('status'), how('html'), how('empty')]).toEqual([{}, 1, '<html>', null]);
   });
 
-  test('sends JSON to the complete endpoint address', () => {
+  test("a call sends JSON to the endpoint's address", () => {
     const [sent] = pathsOf('ok');
     expect(sent!.path).toBe('/ok/webhooks/my-bot/a%2Fb');
     expect(sent!.headers['content-type']).toBe('application/json');
     expect(JSON.parse(sent!.body)).toMatchObject({ event: 'INVITE_AGENT' });
   });
 
-  test('reports an error with its status and code, and an undocumented response', () => {
+  test('an error has its status and code, and an undocumented response is an error', () => {
     expect(how('bad')).toEqual({ status: 400, told: expect.stringMatching(/invalid_request.*No\./) });
     expect(how('down')).toMatchObject({ status: 503 });
     expect(how('odd')).toEqual({ status: 204, told: expect.stringContaining('does not have') });
@@ -119,12 +119,12 @@ describe.each(programsOf('usual'))('%s', (program, language) => {
     expect(how('refused')).toEqual({ error: { code: 404, message: 'Unknown customer' } });
   });
 
-  test('reads no data of a response to chat_accepted whose result is not OK', () => {
+  test('a call ignores the data of a response to chat_accepted whose result is not OK', () => {
     expect(how('declined')).toEqual({ result: 'FAILURE' });
     expect(how('careless')).toEqual({ status: 200, told: expect.stringContaining('/custom_data is 5') });
   });
 
-  test('accepts an unusual response or reports its status, without a crash', () => {
+  test('a call accepts an unusual response or reports its status, and does not crash', () => {
     console.log(`client of ${program}: ${odd.length} odd responses`);
     for (const index of odd.keys()) {
       const { status = 200, told = '' } = how(`any/${index}`) as { status?: number; told?: string };
@@ -132,12 +132,12 @@ describe.each(programsOf('usual'))('%s', (program, language) => {
     }
   });
 
-  test('does not follow a redirect, and names its target', () => {
+  test('a call does not follow a redirect, and the error names the target', () => {
     expect(how('redirect')).toEqual({ status: 302, told: expect.stringContaining('to /never') });
     expect(seen.filter(({ path }) => path.startsWith('/never'))).toEqual([]);
   });
 
-  test('ends a call at its time limit, even if the response arrives slowly', () => {
+  test('a call ends at its timeout, even if the response arrives slowly', () => {
     expect(how('slow')).toEqual({ status: null, told: expect.stringContaining('No whole response came') });
     expect(ended['slow']!.ms).toBeGreaterThan(450);
     expect(ended['slow']!.ms).toBeLessThan(patience(2500));
@@ -146,7 +146,7 @@ describe.each(programsOf('usual'))('%s', (program, language) => {
     expect(how('nobody')).toMatchObject({ status: null });
   });
 
-  test('retries by a policy from start to start, with one id and a signature for each attempt', () => {
+  test('a retry starts one interval after the start of the previous attempt; all attempts have one id, and each has its own signature', () => {
     expect(how('retried')).toMatchObject({ status: 503 });
     const attempts = pathsOf('down').slice(1);
     expect(attempts).toHaveLength(3);
@@ -155,7 +155,7 @@ describe.each(programsOf('usual'))('%s', (program, language) => {
       const fields = headers as Record<string, string>;
       expect(verifySignature(fields, body, 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw')).toBeUndefined();
     }
-    // A busy server reads a request late. The signed timestamp, in whole seconds, is that of the client.
+    // A busy server may read a request late, so the test also uses the signed timestamp. It is the client's time in whole seconds.
     const [first, second, third] = attempts.map(({ at, headers }) => [
       at,
       Number(headers['webhook-timestamp']) * 1000,
@@ -166,7 +166,7 @@ describe.each(programsOf('usual'))('%s', (program, language) => {
     expect(how('recovers')).toEqual({});
   });
 
-  test('sends no invalid message, and rejects an address of another form', () => {
+  test('an invalid message is not sent, and an address of another form is rejected', () => {
     expect(how('untrue photo')).toEqual({ faults: ['/sender/photo'] });
     const { faults } = how('invalid') as { faults: string[] };
     expect(faults.toSorted()).toEqual(['/chat_id', '/client_id']);

@@ -24,19 +24,16 @@ const bundle = (name: string) => bundles.find(([each]) => each === name)![1];
 const schemaIn = (name: string, schema: string) =>
   objectAt(objectAt(objectAt(bundle(name), 'components'), 'schemas'), schema);
 
-test.each(bundles)(
-  '%s has rules and open points as data, and no list of them in a description',
-  (_, document) => {
-    visit(document, (object, pointer) => {
-      const description = textAt(object, 'description');
-      for (const one of [...listAt(object, 'x-rules'), ...listAt(object, 'x-open')].filter(isObject))
-        expect(description, pointer).not.toContain(textAt(one, 'text'));
-      expect(description, pointer).not.toMatch(/^- [A-Z]+(-[A-Z]+)?-\d\d/m);
-    });
-  },
-);
+test.each(bundles)('%s has rules and open points as data, and no description lists them', (_, document) => {
+  visit(document, (object, pointer) => {
+    const description = textAt(object, 'description');
+    for (const one of [...listAt(object, 'x-rules'), ...listAt(object, 'x-open')].filter(isObject))
+      expect(description, pointer).not.toContain(textAt(one, 'text'));
+    expect(description, pointer).not.toMatch(/^- [A-Z]+(-[A-Z]+)?-\d\d/m);
+  });
+});
 
-test('the limit of a text is in its description, from the figure beside it', () => {
+test('the description of a text states its limit, taken from x-truncate', () => {
   const { 'x-truncate': limit, description } = schemaIn('openapi/channel.json', 'UserTextBody');
   expect(description).toContain(`${limit} characters`);
   expect(notesOf({ 'x-truncate': 7 })).toContain('cut to the first 7');
@@ -45,22 +42,25 @@ test('the limit of a text is in its description, from the figure beside it', () 
 test.each([
   'asyncapi/channel.json operations sendAgentMessage',
   'openapi/channel.json webhooks agentMessage post',
-])('%s describes the figures of the delivery, each with its rule or as a choice', (path) => {
-  const [name, ...steps] = path.split(' ');
-  const operation = steps.reduce<JsonObject>((at, step) => objectAt(at, step), bundle(name!));
-  const description = textAt(operation, 'description');
-  const { attempts, intervalMs, timeoutMs, giveUpMs } = policies.sendAgentMessage;
-  expect(description).toContain(
-    `- ${capitalized(inWords(attempts))} (${attempts}) attempts in all (CHN-OUT-08, CHN-OUT-20, OPEN-16: the reference's choice, not contract).`,
-  );
-  expect(description).toContain(`${intervalMs / 1000} seconds, ${intervalMs} ms (CHN-OUT-09)`);
-  expect(description).toContain(`${timeoutMs} ms (OPEN-30: the reference's choice, not contract)`);
-  expect(description).toContain(
-    `${giveUpMs / 1000} seconds, ${giveUpMs} ms after the first attempt began (CHN-OUT-13)`,
-  );
-});
+])(
+  '%s: the description states each figure of the delivery with its rules, or as a choice of the reference',
+  (path) => {
+    const [name, ...steps] = path.split(' ');
+    const operation = steps.reduce<JsonObject>((at, step) => objectAt(at, step), bundle(name!));
+    const description = textAt(operation, 'description');
+    const { attempts, intervalMs, timeoutMs, giveUpMs } = policies.sendAgentMessage;
+    expect(description).toContain(
+      `- ${capitalized(inWords(attempts))} (${attempts}) attempts in all (CHN-OUT-08, CHN-OUT-20, OPEN-16: the reference's choice, not contract).`,
+    );
+    expect(description).toContain(`${intervalMs / 1000} seconds, ${intervalMs} ms (CHN-OUT-09)`);
+    expect(description).toContain(`${timeoutMs} ms (OPEN-30: the reference's choice, not contract)`);
+    expect(description).toContain(
+      `${giveUpMs / 1000} seconds, ${giveUpMs} ms after the first attempt began (CHN-OUT-13)`,
+    );
+  },
+);
 
-test("a delivery that no rule states is a choice as a whole, also in the receiver's document", () => {
+test('a delivery that no rule states is marked as a choice, also in the document for receivers', () => {
   const found: string[] = [];
   visit(bundle('openapi/developer.json'), ({ 'x-delivery': delivery, description }) => {
     if (delivery !== undefined) found.push(String(description));
@@ -78,7 +78,7 @@ test('error codes that the reference chose are marked as not contract', () => {
   expect(openPoints['OPEN-32'].id).toBe('OPEN-32');
 });
 
-test('a document without extensions is not changed', () => {
+test('a description without extensions beside it is not changed', () => {
   const document: Json = { description: 'A thing.', properties: { a: { type: 'string' } } };
   expect(described(document as JsonObject)).toEqual(document);
 });

@@ -7,34 +7,34 @@ export interface GeneratedFile {
   content: string;
 }
 
-/** Makes files of `generated/` from the model. `written` are the files that the previous emitters made. */
+/** Makes files of `generated/` from the model. `written` has the files of the emitters that ran before. */
 export type Emitter = (
   model: Model,
   written: readonly GeneratedFile[],
 ) => GeneratedFile[] | Promise<GeneratedFile[]>;
 
-/** A language other than TypeScript that has a package. */
+/** A language other than TypeScript for which a package is generated. */
 export interface Language {
-  /** The name of the language's folders: in emit/, `generated/`, docs/examples and the starters. */
+  /** The name of the language's folder in emit/, `generated/`, docs/examples and the starters. */
   id: string;
   title: string;
   extension: string;
-  /** The emitters of the language's package. */
+  /** The emitters of the files in the language's package. */
   emitters: readonly Emitter[];
-  /** The folder of `generated/<id>` that starters import as `parlance`; empty for the whole folder. */
+  /** The folder below `generated/<id>` that the starters import as `parlance`; empty if they import the whole folder. */
   starterPackage: string;
   /**
-   * The command that builds the files of a release. It runs in the folder of the package, with the target folder appended. Absent if a
-   * release is an archive of the folder.
+   * The command that builds the files of a release, without its last argument, the target folder. It runs in the folder of the package.
+   * Absent if the release is an archive of the folder.
    */
   builds?: readonly [string, ...string[]];
-  /** Programs that run the language: the usual one, and the oldest supported version under its own name. */
+  /** The programs that can run the language: the usual one, and the oldest supported version by its own name. */
   programs: readonly [string, ...string[]];
-  /** Returns the command that runs `file` with the package in `at.package`. A compiled language first builds it into `at.folder`. */
+  /** Returns the command that runs `file` with the package in `at.package`. For a compiled language, builds it in `at.folder` first. */
   command(program: string, file: string, at: { package: string; folder: string }): string[];
 }
 
-/** Returns an emitter that makes the files of each interface separately. */
+/** Returns an emitter that makes files of each interface separately. */
 export function forEachInterface(
   emit: (one: Interface, model: Model) => GeneratedFile[] | Promise<GeneratedFile[]>,
 ): Emitter {
@@ -44,7 +44,7 @@ export function forEachInterface(
   };
 }
 
-/** Turns `channel-service` into `ChannelService`, and `getStatus` into `GetStatus`. */
+/** Converts a name to Pascal case: `channel-service` becomes `ChannelService`, and `getStatus` becomes `GetStatus`. */
 export function pascal(name: string): string {
   return name
     .split(/[-_]/)
@@ -57,25 +57,25 @@ export function camel(name: string): string {
   return joined.charAt(0).toLowerCase() + joined.slice(1);
 }
 
-/** The syntax of plain data in a language. */
+/** The syntax of literals in a language. */
 export interface Notation {
-  /** The opening and the closing bracket of an object on one line. */
+  /** The brackets that open and close an object on one line. */
   object: readonly [string, string];
   list: readonly [string, string];
   pair: string;
   indent: string;
-  /** The words of the language for null, true and false. By default the words of JSON are used. */
+  /** The words of the language for null, true and false; by default, those of JSON. */
   words?: Readonly<Record<string, string>>;
   text(value: string): string;
-  /** Writes the key of an object. By default a key is written as a text. */
+  /** Writes the key of an object; by default, in the same way as a text. */
   key?(name: string): string;
-  /** Returns the identifier that replaces an object, if there is one. */
+  /** Returns an identifier that replaces the object; undefined if the object is written as a literal. */
   identifier?(object: Json): string | undefined;
-  /** True if an object or a list must be written on several lines, even if it is short. By default only a long one is. */
+  /** True if an object or a list is always written on several lines; by default, only one that is too long is. */
   isLong?(value: Json): boolean;
 }
 
-/** Writes a JSON value as a literal in the syntax `notation`. The literal is on one line if it fits into 100 columns. */
+/** Writes a JSON value as a literal of the language `notation`, on one line if it fits into 100 columns. */
 export function literalIn(notation: Notation, value: Json, indent = ''): string {
   const { words = {}, text, key = text, pair } = notation;
   const deeper = `${indent}${notation.indent}`;

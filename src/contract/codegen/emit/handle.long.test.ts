@@ -1,4 +1,4 @@
-// Compares the parties of the packages of other languages with the TypeScript handler: the same requests must get the same responses.
+// Sends the same requests to the parties of all languages. Each language must give the same responses as the TypeScript handler.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -228,38 +228,41 @@ async function byTypeScript({ party, method, path, headers, body, isLatin }: Sen
   return [response.status, Object.fromEntries(response.headers), await response.text()];
 }
 
-/** Returns the status, the header Allow, and the body or the error code of a response. The messages of errors may differ. */
+/** Returns the parts of a response that are the same in all languages: the status, the header Allow, and the body or its error code. */
 function essence([status, headers, body]: Response): object {
   const parsed = JSON.parse(body);
   const allow = headers['Allow'] ?? headers['allow'];
   return { status, allow, body: status === 200 ? parsed : parsed.error.code };
 }
 
-test.for(programsOf('usual'))('%s gives the responses of TypeScript', ([program, language], { skip }) => {
-  skip(!isInstalled(program), 'is not installed');
-  const [command = '', ...args] = commandOf(program, language, 'respond', folder);
-  const responses = JSON.parse(output(command, [...args, file])) as Response[];
-  const told = requests.map(
-    ({ party, method, path, body }) => `${party} ${method} ${path} ${body.slice(0, 200)}`,
-  );
-  const differences = told.flatMap((request, index) => {
-    const [theirs, ours] = [essence(responses[index]!), essence(expected[index]!)];
-    return isDeepStrictEqual(theirs, ours) ? [] : [{ request, theirs, ours }];
-  });
-  expect(differences).toEqual([]);
-  expect(responses).toHaveLength(requests.length + odd.length);
-  // Each language reads numbers and nested values differently, so only a crash of the program is a fault here.
-  expect(odd.filter((_, index) => responses[requests.length + index]![0] >= 500)).toEqual([]);
-  expect(responses.filter(([, , body]) => body.length > 50_000)).toEqual([]);
-});
+test.for(programsOf('usual'))(
+  'the party in %s gives the same responses as the one in TypeScript',
+  ([program, language], { skip }) => {
+    skip(!isInstalled(program), 'is not installed');
+    const [command = '', ...args] = commandOf(program, language, 'respond', folder);
+    const responses = JSON.parse(output(command, [...args, file])) as Response[];
+    const told = requests.map(
+      ({ party, method, path, body }) => `${party} ${method} ${path} ${body.slice(0, 200)}`,
+    );
+    const differences = told.flatMap((request, index) => {
+      const [theirs, ours] = [essence(responses[index]!), essence(expected[index]!)];
+      return isDeepStrictEqual(theirs, ours) ? [] : [{ request, theirs, ours }];
+    });
+    expect(differences).toEqual([]);
+    expect(responses).toHaveLength(requests.length + odd.length);
+    // Languages read unusual numbers and nested values differently, so only a server error counts as a fault here.
+    expect(odd.filter((_, index) => responses[requests.length + index]![0] >= 500)).toEqual([]);
+    expect(responses.filter(([, , body]) => body.length > 50_000)).toEqual([]);
+  },
+);
 
-test('TypeScript answers no unusual request with a server error', async () => {
+test('the party in TypeScript answers no unusual request with a server error', async () => {
   const statuses = (await Promise.all(odd.map(byTypeScript))).map(([status]) => status);
   console.log(`handlers: ${odd.length} odd messages`);
   expect(statuses.filter((status) => status >= 500)).toEqual([]);
 });
 
-test('the test requests cause responses with every status', () => {
+test('the test requests cause a response with every status', () => {
   const statuses = new Set(expected.map(([status]) => status));
   expect([...statuses].toSorted((a, b) => a - b)).toEqual([200, 400, 401, 404, 405, 500, 503]);
 });

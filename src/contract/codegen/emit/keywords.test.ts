@@ -1,4 +1,4 @@
-// Tests keywords of JSON Schema that the contract may use in the future. The validators of all languages must agree on them too.
+// Tests keywords of JSON Schema that the contract does not use yet. The validators of all languages must agree on them, too.
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -64,7 +64,7 @@ const lines = bodies.map((body) => JSON.stringify(['bot', 'ButtonsContent', body
 const messages = join(folder, 'messages.jsonl');
 writeFileSync(messages, lines.join('\n'));
 
-/** A program that validates every line with the generated TypeScript. */
+/** A program that validates every line of a file with the generated TypeScript validator. */
 const byTypeScript = join(folder, 'judge.ts');
 writeFileSync(
   byTypeScript,
@@ -87,7 +87,7 @@ const verdictsOf = (program: string, args: string[]) =>
 
 const verdicts = verdictsOf(process.execPath, [byTypeScript]);
 
-test('TypeScript applies maxLength, minLength, maxItems, minItems and uniqueItems', () => {
+test('the TypeScript validator checks maxLength, minLength, maxItems, minItems and uniqueItems', () => {
   expect(changed).not.toBe(text);
   expect(verdicts.slice(0, 6)).toEqual(['/title', '/title', '', '', '/title', '/title']);
   expect(verdicts.slice(titles.length, titles.length + 6)).toEqual([
@@ -95,13 +95,16 @@ test('TypeScript applies maxLength, minLength, maxItems, minItems and uniqueItem
   ]);
 });
 
-test.for(programsOf('usual'))('%s gives the same verdicts', ([program, language], { skip }) => {
-  skip(!isInstalled(program), 'is not installed');
-  const [command = '', ...args] = commandOf(program, language, 'judge', folder, generated);
-  const theirs = verdictsOf(command, args);
-  const differ = theirs.flatMap((each, at) =>
-    each === verdicts[at] ? [] : [`${verdicts[at]} but ${each}: ${lines[at]}`],
-  );
-  expect(theirs).toHaveLength(verdicts.length);
-  expect(differ).toEqual([]);
-});
+test.for(programsOf('usual'))(
+  'the validator of %s finds the same faults',
+  ([program, language], { skip }) => {
+    skip(!isInstalled(program), 'is not installed');
+    const [command = '', ...args] = commandOf(program, language, 'judge', folder, generated);
+    const theirs = verdictsOf(command, args);
+    const differ = theirs.flatMap((each, at) =>
+      each === verdicts[at] ? [] : [`${verdicts[at]} but ${each}: ${lines[at]}`],
+    );
+    expect(theirs).toHaveLength(verdicts.length);
+    expect(differ).toEqual([]);
+  },
+);

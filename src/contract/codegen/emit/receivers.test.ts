@@ -12,7 +12,7 @@ describe.each([
   ['channel', 'channel-integrator', '/{channel_public_id}'],
   ['bot', 'bot-provider', '/{token}'],
   ['developer', 'webhook-receiver', '/hooks'],
-])('the webhooks of %s as paths of the %s', (source, party, address) => {
+])('the document in which the webhooks of %s are paths of the %s', (source, party, address) => {
   const webhooks = Object.values(objectAt(read(source), 'webhooks')).map((item) => objectAt(item, 'post'));
   const document = read(party);
   const post = objectAt(objectAt(objectAt(document, 'paths'), address), 'post');
@@ -22,7 +22,7 @@ describe.each([
   const media = objectAt(objectAt(objectAt(post, 'requestBody'), 'content'), 'application/json');
   const examplesOf = (holder: JsonObject) => Object.values(objectAt(holder, 'examples'));
 
-  test('have one address, whose parameters are described', () => {
+  test('all webhooks have one address, and its parameters are described', () => {
     expect(Object.keys(objectAt(document, 'paths'))).toEqual([address]);
     expect(document['webhooks']).toBeUndefined();
     const inPath = [...address.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
@@ -33,7 +33,7 @@ describe.each([
     expect(parameters.filter((one) => one['in'] === 'path').map((one) => one['name'])).toEqual(inPath);
   });
 
-  test('accept every body of every webhook, with its examples', () => {
+  test('the operation accepts the bodies of all webhooks, and has their examples', () => {
     const bodies = webhooks.map((one) =>
       objectAt(objectAt(objectAt(one, 'requestBody'), 'content'), 'application/json'),
     );
@@ -48,7 +48,7 @@ describe.each([
     expect(Object.keys(mapping as JsonObject)).toEqual(values);
   });
 
-  test('keep the rules, the open points and the delivery policy of each webhook', () => {
+  test('the operation has the rules, open points and delivery policy of each webhook', () => {
     for (const webhook of webhooks) {
       for (const key of ['x-rules', 'x-open']) {
         expect(listAt(post, key)).toEqual(expect.arrayContaining(listAt(webhook, key).filter(isObject)));
@@ -60,7 +60,7 @@ describe.each([
     }
   });
 
-  test('have every response code of every webhook, and 200 in addition to the class 2XX', () => {
+  test('the operation has the statuses of all webhooks, and 200 in addition to 2XX', () => {
     const codes = webhooks.flatMap((one) => Object.keys(objectAt(one, 'responses')));
     if (codes.includes('2XX')) codes.push('200');
     expect(Object.keys(objectAt(post, 'responses')).toSorted()).toEqual([...new Set(codes)].toSorted());

@@ -13,16 +13,16 @@ import { clientNameOf } from '../model/operations.ts';
 import { constantsAt } from '../model/schemas.ts';
 import { pascal } from './file.ts';
 
-/** A webhook of an OpenAPI document. */
+/** A webhook of an OpenAPI document, with its responses resolved. */
 interface Webhook {
-  /** The key below `webhooks`. */
+  /** The key of the webhook in `webhooks`. */
   name: string;
   operation: JsonObject;
 }
 
 /**
- * Makes a document in which the webhooks of a receiving party are paths, for generators and gateways that ignore webhooks. Webhooks that
- * share an address become one operation; a property of the body selects the webhook. Returns undefined if there are no webhooks.
+ * Makes a document that has the webhooks of a receiving party as paths, for generators and gateways that ignore webhooks. Webhooks that
+ * share an address become one operation, and a property of the body selects the webhook. Returns undefined if there are no webhooks.
  */
 export function receiverDocument(
   openapi: JsonObject,
@@ -33,14 +33,14 @@ export function receiverDocument(
   const merged: Record<string, JsonObject> = {};
   const webhooks = Object.entries(objectAt(openapi, 'webhooks')).map(([name, item]): Webhook => {
     const operation = objectAt(item, 'post');
-    // References of successful responses are resolved here, because `mergedOperation` merges the bodies of these responses.
+    // References of successful responses are resolved, because `mergedOperation` merges the bodies of these responses.
     const responses = Object.entries(objectAt(operation, 'responses')).map(([status, response]) => [
       status,
       status.startsWith('2') ? dereferenced(openapi, response) : response,
     ]);
     return { name, operation: { ...operation, responses: Object.fromEntries(responses) } };
   });
-  // A webhook without x-path is posted to the configured address unchanged. Its path in the document is the path of the example server.
+  // An event without x-path is posted to the configured address unchanged. Its path here is that of the example server in AsyncAPI.
   const entered = textAt(serversIn(asyncapi)[0], 'pathname');
   const byAddress = Map.groupBy(webhooks, ({ operation }) => textAt(operation, 'x-path') || entered);
   const paths = Object.fromEntries(
@@ -71,11 +71,11 @@ function infoOf(openapi: JsonObject, party: string): JsonObject {
   return {
     ...info,
     title: `${title}: what a ${party.replaceAll('-', ' ')} serves`,
-    description: `The webhooks of the document "${title}" as paths, for tools that pass over webhooks.\n\n${textAt(info, 'description')}`,
+    description: `The webhooks of the document "${title}" as paths, for tools that ignore webhooks.\n\n${textAt(info, 'description')}`,
   };
 }
 
-/** Returns the servers of an AsyncAPI document, except the service. */
+/** Returns the servers in an AsyncAPI document that receive events: all except the service. */
 function serversIn(asyncapi: JsonObject): Json[] {
   const servers = Object.entries(objectAt(asyncapi, 'servers'));
   return servers.filter(([name]) => !name.endsWith('service')).map(([, server]) => server);
@@ -89,20 +89,20 @@ function serverOf(server: Json): JsonObject {
     : { url: address, description };
 }
 
-/** Returns the id of the operation that accepts several webhooks in a receiver's document. */
+/** Returns the id of the operation that accepts all webhooks of a party. */
 export function mergedId(party: string): string {
   return `send${pascal(party)}Event`;
 }
 
-/** Removes an id from a list of rules or open points if the list also contains the rule or open point itself. */
+/** Removes the ids of rules or open points that the list also contains as objects. */
 function onceEach(items: Json[]): Json[] {
   const own = new Set(items.filter(isObject).map((item) => textAt(item, 'id')));
   return items.filter((item) => typeof item !== 'string' || !own.has(item));
 }
 
 /**
- * Merges several webhooks into one operation. Its body is a union of their bodies, in which the property of x-dispatch selects the branch.
- * It has the responses of all webhooks.
+ * Merges several webhooks into one operation. Its body is the union of their bodies, in which the property that x-dispatch names selects
+ * the branch. It has the responses of all webhooks.
  */
 function mergedOperation(
   webhooks: Webhook[],
@@ -115,12 +115,12 @@ function mergedOperation(
   merged[`${name}Event`] = requestOf(webhooks, property, schemas);
   const all = (key: string) => distinct(webhooks.flatMap(({ operation }) => listAt(operation, key)));
   const [rules, openPoints] = [onceEach(all('x-rules')), onceEach(all('x-open'))];
-  // The first policy is enough, because all requests to one address have the same delivery policy.
+  // All webhooks at one address have the same delivery policy, so the first one is used.
   const [delivery] = webhooks.flatMap(({ operation }) => operation['x-delivery'] ?? []);
   return {
     operationId: mergedId(name),
-    summary: 'Take what the service posts',
-    description: `${property} in the body tells what it is.\n\n${webhooks.map((one) => line(one, property, schemas)).join('\n')}`,
+    summary: 'Accept an event of the service',
+    description: `${property} in the body names the event.\n\n${webhooks.map((one) => line(one, property, schemas)).join('\n')}`,
     tags: [...new Set(webhooks.flatMap(({ operation }) => listAt(operation, 'tags')))],
     'x-path': first['x-path'] ?? '',
     parameters: listAt(first, 'parameters'),
@@ -150,26 +150,26 @@ function requestOf(webhooks: Webhook[], propertyName: string, schemas: Map<strin
   );
   return {
     type: 'object',
-    description: `Any of the bodies that are posted to this address; ${propertyName} tells which.`,
+    description: `One of the bodies that are posted to this address. ${propertyName} names it.`,
     oneOf: branches,
     discriminator: { propertyName, mapping: Object.fromEntries(mapping) },
   };
 }
 
-/** Returns the line about a webhook in the merged description. It begins with the webhook's values of `property`. */
+/** Returns the list item that describes a webhook: the event names that it sends in `property`, then its summary and description. */
 function line({ operation }: Webhook, property: string, schemas: Map<string, JsonObject>): string {
   const values = constantsAt(bodySchema(operation['requestBody'])!, [property], schemas);
   const words = `${textAt(operation, 'summary')}. ${textAt(operation, 'description').replaceAll('\n', ' ')}`;
   return `- ${values.map((value) => `\`${String(value)}\``).join(', ')}: ${words}`;
 }
 
-/** Returns the examples of a JSON body. Their names begin with the name of the webhook. */
+/** Returns the examples of a JSON body. The webhook's name is put in front of their names. */
 function examplesIn(name: string, holder: Json | undefined): [string, Json][] {
   const media = objectAt(objectAt(holder, 'content'), 'application/json');
   return Object.entries(objectAt(media, 'examples')).map(([story, example]) => [`${name}-${story}`, example]);
 }
 
-/** Merges the responses of webhooks by HTTP status. If their bodies differ, adds a union of the schemas to `merged`. */
+/** Merges the responses of webhooks that have the same HTTP status. If their bodies differ, adds a union of the bodies to `merged`. */
 function responsesOf(webhooks: Webhook[], name: string, merged: Record<string, JsonObject>): JsonObject {
   const all = webhooks.flatMap(({ operation }) => Object.entries(objectAt(operation, 'responses')));
   return Object.fromEntries(
@@ -178,7 +178,7 @@ function responsesOf(webhooks: Webhook[], name: string, merged: Record<string, J
       const bodies = distinct(responses.flatMap(([, response]) => schemaOf(response) ?? []));
       if (bodies.length < 2) return [status, first];
       merged[`${name}Answer`] = {
-        description: 'What the receiver answers, as the event asks for it.',
+        description: 'The response of the receiver. Its form depends on the event.',
         anyOf: bodies,
       };
       const examples = webhooks.flatMap((webhook) =>
@@ -197,7 +197,7 @@ function distinct<T extends Json>(values: T[]): T[] {
   return [...new Map(values.map((value) => [JSON.stringify(value), value])).values()];
 }
 
-/** Returns the components that the document refers to, directly or through other components, and all security schemes. */
+/** Returns the components to which the document refers, directly or through other components, and all security schemes. */
 function reached(document: JsonObject, components: JsonObject): JsonObject {
   const found = new Set<string>();
   const follow = (value: Json): void => {
@@ -219,7 +219,7 @@ function reached(document: JsonObject, components: JsonObject): JsonObject {
 }
 
 /**
- * Turns a webhook into an operation on a path. Its id becomes the name of the client function, such as `sendAgentMessage`. The parameters
+ * Converts a webhook to the operation of a path. Its id becomes the name of the client function, such as `sendAgentMessage`. The parameters
  * in its x-path become path parameters.
  */
 function asPathOperation(openapi: JsonObject, operation: JsonObject): JsonObject {
@@ -231,20 +231,19 @@ function asPathOperation(openapi: JsonObject, operation: JsonObject): JsonObject
     ...rest,
     operationId: clientNameOf(textAt(operation, 'operationId')),
     ...(parameters.length > 0 && { parameters }),
-    // The code 200 is added, because tools that support single codes only would reject every response of a class.
+    // Tools that do not know the class 2XX would reject every success, so 200 is added.
     ...(success !== undefined && { responses: { '200': success, ...responses } }),
   };
 }
 
-/** Returns the object with the `$ref` to the schema of a JSON body; undefined if the schema has no name. */
+/** Returns the schema of a JSON body if it is a reference; undefined if it has no name. */
 function bodySchema(holder: Json | undefined): JsonObject | undefined {
   const schema = schemaOf(holder);
   return textAt(schema, '$ref') === '' ? undefined : schema;
 }
 
 /**
- * Returns the schema of a JSON body. A schema for any body becomes a list of all types, because a linter reports an empty branch of a union
- * as a mistake.
+ * Returns the schema of a JSON body. The schema {} for any body becomes a list of all types. A linter would report it as an empty branch.
  */
 function schemaOf(holder: Json | undefined): JsonObject | undefined {
   const schema = objectAt(objectAt(holder, 'content'), 'application/json')['schema'];

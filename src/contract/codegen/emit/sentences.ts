@@ -16,16 +16,16 @@ function span(ms: number): string {
   return `${ms / 1000} ${ms === 1000 ? 'second' : 'seconds'}`;
 }
 
-/** Returns the sentence for a union that may get more kinds, as `sections` of the published description announce. */
+/** Returns the sentence about a union to which the source will add kinds. `sections` are the sections that announce them. */
 export function growthSentence(sections: string): string {
-  return `More kinds are announced (section ${sections} of the source): be ready for one that does not stand here.`;
+  return `The source announces more kinds (section ${sections}): expect kinds that are not listed here.`;
 }
 
-/** Returns the limits of a schema's values, besides their type, as texts such as `at most 5 elements`. */
+/** Returns the limits that a schema sets for its values, as texts such as `at most 5 elements`. Does not include the type. */
 export function limitsOf(schema: JsonObject): string[] {
   const characters = (n: unknown) => `${n} ${n === 1 ? 'character' : 'characters'}`;
   const all: [string, (value: unknown) => string][] = [
-    ['x-truncate', (n) => `${characters(n)}; what is longer is cut to the first ${n}, never refused`],
+    ['x-truncate', (n) => `${characters(n)}; a longer text is cut to the first ${n}, not rejected`],
     ['minLength', (n) => (n === 1 ? 'not empty' : `at least ${characters(n)}`)],
     ['maxLength', (n) => `at most ${characters(n)}`],
     ['minimum', (n) => `at least ${n}`],
@@ -39,10 +39,10 @@ export function limitsOf(schema: JsonObject): string[] {
   return all.filter(([key]) => schema[key] !== undefined).map(([key, tell]) => tell(schema[key]));
 }
 
-/** The figures of an x-delivery, in reading order. */
+/** The figures of an x-delivery, in the order of the sentences. */
 const figures = ['attempts', 'intervalMs', 'timeoutMs', 'giveUpMs'] as const;
 
-/** Returns the rules that state a figure of an x-delivery, or the open point under which the reference chose it. */
+/** Returns the rules that state a figure of an x-delivery. If the reference chose the figure, also returns the open point. */
 export function basisOf(delivery: JsonObject, figure: string): { rules: string[]; choice: string } {
   return {
     rules: listAt(objectAt(delivery, 'rules'), figure).map(String),
@@ -50,14 +50,14 @@ export function basisOf(delivery: JsonObject, figure: string): { rules: string[]
   };
 }
 
-/** Returns the ids of the open points, if the reference chose all figures of a delivery. Returns undefined if rules state some of them. */
+/** Returns the open points under which the reference chose the figures of a delivery. Undefined if a rule states one of them. */
 export function allChoicesOf(delivery: JsonObject): string | undefined {
   const stated = [...figures, 'success'].filter((member) => delivery[member] !== undefined);
   const choices = new Set(stated.map((member) => basisOf(delivery, member).choice));
   return choices.has('') ? undefined : [...choices].join(', ');
 }
 
-/** Describes an x-delivery in sentences. Each figure is followed by its rules or its open point, unless the reference chose all figures. */
+/** Describes an x-delivery in sentences. After each figure come its rules or its open point, unless the reference chose all figures. */
 export function deliverySentences(delivery: JsonObject): string[] {
   const { attempts, intervalMs, timeoutMs, giveUpMs } = delivery as Record<string, number | undefined>;
   const isChosen = allChoicesOf(delivery) !== undefined;
@@ -70,15 +70,15 @@ export function deliverySentences(delivery: JsonObject): string[] {
   return [
     `${attemptsInWords(attempts!)} in all${basis('attempts')}.`,
     intervalMs === undefined
-      ? `A failed attempt is followed by the next at once${basis('intervalMs')}.`
+      ? `The next attempt follows a failed one at once${basis('intervalMs')}.`
       : `From the start of one attempt to the start of the next: ${figure(intervalMs)}${basis('intervalMs')}.`,
-    `An answer is waited for ${figure(timeoutMs!)}${basis('timeoutMs')}.`,
-    `A silent receiver is given up ${figure(giveUpMs!)} after the first attempt began${basis('giveUpMs')}.`,
+    `Time limit of a response: ${figure(timeoutMs!)}${basis('timeoutMs')}.`,
+    `The sender gives up on a silent receiver ${figure(giveUpMs!)} after the first attempt began${basis('giveUpMs')}.`,
     `Then: ${textAt(delivery, 'giveUp')}`,
     `Success: ${answer(objectAt(delivery, 'success'))}${basis('success')}.`,
     ...(delivery['final'] === undefined
       ? []
-      : [`The repeating ends without success at ${answer(objectAt(delivery, 'final'))}${basis('final')}.`]),
+      : [`The retries end without success after ${answer(objectAt(delivery, 'final'))}${basis('final')}.`]),
   ];
 }
 
@@ -101,8 +101,8 @@ function codeWithStatus({ code, status, statusChoice }: Omit<ErrorCode, 'meaning
 }
 
 /**
- * Returns sentences that list error codes: one for the codes that the published description states, and one for each open point under which
- * the reference chose codes.
+ * Returns sentences that list error codes: one for the codes that the source states, and one for the codes that the reference chose under
+ * each open point.
  */
 export function errorCodeSentences(codes: Omit<ErrorCode, 'meaning'>[]): string[] {
   const byChoice = Map.groupBy(codes, ({ choice }) => choice ?? '');
@@ -114,7 +114,7 @@ export function errorCodeSentences(codes: Omit<ErrorCode, 'meaning'>[]): string[
   });
 }
 
-/** Writes the paragraphs as a doc comment, wrapped at 110 columns, without empty lines between tags. */
+/** Writes paragraphs as a doc comment, wrapped at 110 columns. There is no empty line between two tags. */
 export function docComment(paragraphs: string[], indent = ''): string {
   const lines = paragraphs
     .filter((paragraph) => paragraph !== '')
@@ -138,7 +138,7 @@ export function wrapped(text: string, width: number): string[] {
   return lines;
 }
 
-/** Returns the paragraphs of a schema's doc comment. A property that only refers to a named schema has that schema's comment. */
+/** Returns the paragraphs of a schema's doc comment. They include those of the schemas to which it refers. */
 export function schemaDoc(schema: JsonObject, named: Map<string, JsonObject>): string[] {
   const all = chain(schema, named);
   const meanings = all.map((each) => textAt(each, 'description'));
@@ -157,7 +157,7 @@ export function schemaDoc(schema: JsonObject, named: Map<string, JsonObject>): s
   ];
 }
 
-/** Returns a schema, the schema that it refers to by `$ref` or by an `allOf` with one part, and so on. */
+/** Returns the schema, the schema to which it refers by `$ref` or by an `allOf` with one element, and so on. */
 function chain(schema: JsonObject, named: Map<string, JsonObject>): JsonObject[] {
   const reference = textAt(schema, '$ref') || onlyReference(listAt(schema, 'allOf'));
   const target = reference === '' ? undefined : named.get(nameOf(reference));
@@ -169,8 +169,8 @@ function onlyReference(branches: ReturnType<typeof listAt>): string {
 }
 
 /**
- * Returns the doc comment's tags for rules and open points. `@rule` lists the contract's rules by id and level. Each LOCAL rule and each
- * open point gets its own tag with its text, because it is a choice of the reference.
+ * Returns the tags of a doc comment for rules and open points. `@rule` lists the ids and levels of the contract's rules. Each LOCAL rule
+ * and each open point has its own tag with its text, because it is a choice of the reference.
  */
 export function tagsOf(rules: Pick<Rule, 'id' | 'level' | 'text'>[], openPoints: OpenPoint[] = []): string[] {
   const contract = rules.filter(({ level }) => level !== 'LOCAL');
@@ -184,7 +184,7 @@ export function tagsOf(rules: Pick<Rule, 'id' | 'level' | 'text'>[], openPoints:
   ];
 }
 
-/** Returns the doc comment's tags for the rules and open points with these ids. */
+/** Returns the tags of a doc comment for the rules and the open points with these ids. */
 export function tagsById(
   ids: { rules: string[]; openPoints: string[] },
   { rules, openPoints }: Pick<Model, 'rules' | 'openPoints'>,
@@ -195,7 +195,7 @@ export function tagsById(
   );
 }
 
-/** Returns the tag of an open point or LOCAL rule without its text. It is used where the whole text is written nearby. */
+/** Returns a tag with the id of an open point or a LOCAL rule, without its text. The text is written elsewhere in the same file. */
 export function choiceTag(id: string): string {
   const tag = id.startsWith('OPEN-') ? '@openPoint' : '@local';
   return `${tag} ${id} The reference's choice, not contract.`;

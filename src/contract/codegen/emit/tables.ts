@@ -1,4 +1,4 @@
-// The parts that the packages of other languages share: the contract as plain data, for languages that validate and serve from tables: schemas, operations and their documentation.
+// The data of the packages of other languages: schemas, operations and documentation as plain tables. Their code uses the tables.
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
@@ -16,23 +16,23 @@ import { advises, constantsAt, withoutKeywords } from '../model/schemas.ts';
 import type { Emitter } from './file.ts';
 import { schemaDoc, tagsById } from './sentences.ts';
 
-/** Returns the interfaces of the contract, without the reference's own. */
+/** Returns the interfaces of the contract, without those that belong to the reference. */
 export function contractInterfaces({ interfaces, parties }: Model): Interface[] {
   return interfaces.filter(({ name }) =>
     parties.some((party) => party.interface === name && !party.isReference),
   );
 }
 
-/** Keywords of JSON Schema that the validators of these languages do not check. */
+/** The keywords of JSON Schema that the validators of other languages do not check. */
 const unchecked = [
   ...['exclusiveMinimum', 'exclusiveMaximum', 'maximum'],
   ...['multipleOf', 'oneOf', 'patternProperties'],
 ];
 
 /**
- * Returns the schemas of an interface as tables, by name. In them, `$ref` is the name of another schema. A union with an x-discriminator is
- * `{tag: [path], branches: {value: schema}}`. Keywords that do not affect validity are left out. Throws if a schema has a keyword that the
- * validators do not check.
+ * Returns the schemas of an interface as tables, by name. In a table, `$ref` is the name of another schema, and a union with an
+ * x-discriminator is `{tag: [path], branches: {value: schema}}`. Keywords without effect on validity are left out. Throws if a schema has a
+ * keyword that the validators do not check.
  */
 export function schemaTable({ schemas, documents }: Interface): Record<string, Json> {
   const kept = ['x-discriminator', 'x-read-if', 'x-tolerant', 'x-truncate'];
@@ -71,7 +71,7 @@ export function schemaTable({ schemas, documents }: Interface): Record<string, J
   }
 }
 
-/** Returns an operation as a table. `reply` is the response to an event that the program does not handle. */
+/** Returns an operation as a table. `reply` is the response to an event for which the program has no handler. */
 export function operationTable(
   operation: Operation,
   { schemas }: Interface,
@@ -94,17 +94,17 @@ export function operationTable(
   };
 }
 
-/** Returns the name of the schema of the 200 response; undefined if that response has no described body. */
+/** Returns the name of the schema of the body in the response 200; undefined if no body is documented. */
 export function replyOf({ responses }: Operation): string | undefined {
   return responses.find(({ status }) => status === 200)?.schema;
 }
 
-/** Returns the parties of an interface that serve operations, each with its operations. */
+/** Returns the parties that serve operations of an interface, each with its operations. */
 export function servingParties({ operations }: Interface): Map<string, Operation[]> {
   return Map.groupBy(operations, ({ party }) => party);
 }
 
-/** Returns the paragraphs of a schema's documentation, without tags of TypeScript. */
+/** Returns the paragraphs of a schema's documentation, without the tags of TypeScript's doc comments. */
 export function paragraphsOf(schema: JsonObject, { schemas }: Interface): string[] {
   return schemaDoc(schema, schemas)
     .filter((text) => text !== '')
@@ -140,7 +140,7 @@ export function versionOf(model: Model): string {
   return versions.find((version) => version !== '') ?? '0';
 }
 
-/** A module with constants, for the package of each language. `from` names the documents that it is made from. */
+/** A module of constants that the package of each language has. `from` names the documents from which it is made. */
 interface DataModule {
   name: string;
   from: string;
@@ -148,22 +148,22 @@ interface DataModule {
   constants: [name: string, doc: string, value: Json][];
 }
 
-/** Returns the modules with the rules, policies, errors and states of the contract. */
+/** Returns the modules with the rules, the policies, the error codes and the states of the contract. */
 export function dataModules(model: Model): DataModule[] {
   const byKey = (rows: readonly object[], key: string): Json =>
     Object.fromEntries(rows.map((row) => [(row as Record<string, string>)[key], row as Json]));
   const choice =
-    'A `choice` names the open point at which the reference chose a code: that code is not contract.';
+    'A `choice` is the open point under which the reference chose a code. Such a code is not contract.';
   return [
     {
       name: 'rules',
       from: 'the x-rules and x-open of specs/',
-      doc: 'The rules of the contract, and what its source leaves open.',
+      doc: 'The rules of the contract, and the questions that its source leaves open.',
       constants: [
-        ['RULES', 'Every normative statement by its id.', byKey(model.rules, 'id')],
+        ['RULES', 'The rules by their ids.', byKey(model.rules, 'id')],
         [
           'OPEN_POINTS',
-          'What the source does not state, and what the reference does.',
+          'The questions that the source leaves open, and the choice of the reference, by their ids.',
           byKey(model.openPoints, 'id'),
         ],
       ],
@@ -171,11 +171,11 @@ export function dataModules(model: Model): DataModule[] {
     {
       name: 'policies',
       from: 'the x-delivery of specs/',
-      doc: 'How requests are retried. Times in milliseconds; intervals run from start to start.',
+      doc: 'The policies for retries. Times are in milliseconds. An interval is the time between the starts of two attempts.',
       constants: [
         [
           'POLICIES',
-          'The policies by the sending operation. Give one to a call as `retry`.',
+          'The policies by the name of the sending operation. A call takes one of them as `retry`.',
           Object.fromEntries(model.policies.map(({ operation, delivery }) => [operation, delivery])),
         ],
       ],
@@ -204,7 +204,7 @@ export function dataModules(model: Model): DataModule[] {
       constants: [
         [
           'STATES',
-          'States and transitions by name.',
+          'The states and transitions by the name of the state machine.',
           Object.fromEntries(model.machines.map(({ name, machine }) => [name, machine])),
         ],
       ],
@@ -213,8 +213,8 @@ export function dataModules(model: Model): DataModule[] {
 }
 
 /**
- * Makes the emitter that copies the handwritten files of `<language>/runtime` into the language's package, under the path that `place`
- * returns. Files with `extension` begin with a comment that names their source.
+ * Makes an emitter that copies the files of `<language>/runtime` into the package of the language. `place` returns the path of the copy. In
+ * a file with `extension`, a comment at its start names the original.
  */
 export function runtimeOf(
   language: string,
@@ -239,18 +239,18 @@ export function runtimeOf(
   };
 }
 
-/** The spelling of types in a language. */
+/** The names of types in a language. */
 export interface TypeWords {
-  /** The names of the types of JSON; `any` is a value of any type. */
+  /** The names of the JSON types; `any` is a value of any JSON type. */
   names: Readonly<Record<string, string>>;
   literals(values: readonly Json[]): string;
   union(types: readonly string[]): string;
   list(item: string): string;
-  /** Writes an object with declared properties. By default its type is that of any object. */
+  /** Returns the type of an object with declared properties; by default, the type of any object. */
   object?(schema: JsonObject): string;
 }
 
-/** Returns the type of a schema at the place where it is used. A named schema has its name. */
+/** Returns the type of a schema where it is used. The type of a named schema is its name. */
 export function typeIn(words: TypeWords, schema: JsonObject): string {
   const inner = (each: Json) => typeIn(words, each as JsonObject);
   if (schema['$ref'] !== undefined) return nameOf(textAt(schema, '$ref'));

@@ -1,4 +1,4 @@
-// Compares the validators of all languages, on every example of the documents and on copies with one change.
+// Compares the validators of all languages. Their input is every example of the documents, and copies of each example with one change.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -17,18 +17,18 @@ import { commandOf, generated, output, programsOf } from './testing/programs.ts'
 const folder = mkdtempSync(join(tmpdir(), 'parlance-verdicts-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** A message with the verdict of the TypeScript validator. */
+/** A message, and the result of the TypeScript validator. */
 interface Judged {
   interface: string;
   schema: string;
   kind: 'valid' | 'tolerated' | 'invalid' | 'mutated';
   message: unknown;
   isValid: boolean;
-  /** The pointers of the message's faults, in order. */
+  /** The JSON pointers of the faults in the message, in their order. */
   faults: string[];
 }
 
-/** Replacement values for a part of a message. Validators that interpret a schema differently are likely to disagree on them. */
+/** Values that replace a part of a message. Validators that interpret a schema differently probably disagree on them. */
 const replacements: readonly unknown[] = [
   ...[
     null,
@@ -62,12 +62,12 @@ const replacements: readonly unknown[] = [
 
 const strays = ['id', 'type', 'agent_id', 'reason', 'stray'];
 
-/** A union with a discriminator. */
+/** A union with a discriminator, and its branches. */
 interface Union {
   interface: string;
   schema: string;
   path: string[];
-  /** The names of the union's branches, each with the discriminator's values that select the branch. */
+  /** The branches of the union: the name of each, and the values of the discriminator that select it. */
   branches: { name: string; values: unknown[] }[];
 }
 
@@ -77,7 +77,7 @@ const lines = messages.map((one) => JSON.stringify([one.interface, one.schema, o
 const file = join(folder, 'messages.jsonl');
 writeFileSync(file, `${lines.join('\n')}\n`);
 
-test('the test data has enough valid and invalid messages of each kind', () => {
+test('the test data has enough messages of each kind, valid and invalid ones', () => {
   const counts = Object.fromEntries(
     [...Map.groupBy(messages, ({ kind }) => kind)].map(([kind, own]) => [
       kind,
@@ -88,7 +88,7 @@ test('the test data has enough valid and invalid messages of each kind', () => {
   for (const { isValid, faults } of messages) expect(faults.length === 0).toBe(isValid);
   expect(counts['valid']!.valid).toBe(counts['valid']!.messages);
   expect(counts['tolerated']!.valid).toBe(counts['tolerated']!.messages);
-  // An invalid example may be accepted only for a null in an optional field (OPEN-35).
+  // An invalid example is accepted only if its fault is a null in an optional field (OPEN-35).
   const tolerated = messages.filter(({ kind, isValid }) => kind === 'invalid' && isValid);
   for (const { message } of tolerated) expect(JSON.stringify(message)).toContain(':null');
   expect(counts['mutated']!.messages).toBeGreaterThan(30_000);
@@ -96,7 +96,7 @@ test('the test data has enough valid and invalid messages of each kind', () => {
 });
 
 test.for(unions)(
-  '$interface $schema: a wrong message has the faults of the branch that its discriminator selects',
+  '$interface $schema: an invalid message has the faults of the branch that its discriminator selects',
   async ({ interface: of, schema, path, branches }) => {
     const validators = await validatorsOf(of);
     const wrong = messages.filter((one) => one.interface === of && one.schema === schema && !one.isValid);
@@ -114,14 +114,14 @@ test.for(unions)(
   },
 );
 
-/** Returns the places of faults, without repeats. TypeScript reports ten faults at most, so longer lists all count as equal. */
+/** Returns the places of faults, without repeats. TypeScript reports at most ten faults, so all longer lists count as equal. */
 function places(faults: string[]): string {
   const all = [...new Set(faults)];
   return all.length < 10 ? all.toSorted().join(' ') : 'ten or more';
 }
 
 test.for(programsOf())(
-  '%s finds the same messages valid as TypeScript, and the same faults in the others',
+  '%s accepts the same messages as TypeScript, and finds the same faults in the other messages',
   ([program, language], { skip }) => {
     skip(!isInstalled(program), 'is not installed');
     const [command = '', ...args] = commandOf(program, language, 'judge', folder);
@@ -138,7 +138,7 @@ test.for(programsOf())(
   },
 );
 
-/** Returns every example of the contract's interfaces, and copies that have one change each, at every place of the schema's examples. */
+/** Returns all examples of the contract's interfaces, and for each place in the examples of a schema copies with one change there. */
 async function judgedMessages(): Promise<Judged[]> {
   const all = await Promise.all(
     interfaces
@@ -155,7 +155,7 @@ async function judgedMessages(): Promise<Judged[]> {
           ...judged(examples, 'valid'),
           ...judged(toleratedExamples, 'tolerated'),
           ...judged(invalidExamples, 'invalid'),
-          // The invalid examples of a branch are also checked against the union, which must reject them too.
+          // An invalid example of a branch is also an invalid example of the union.
           ...unions
             .filter((union) => union.interface === name)
             .flatMap(({ schema, branches }) =>
@@ -188,7 +188,7 @@ function validatorsOf(name: string): Promise<Validators> {
   return import(pathToFileURL(join(generated, folder, 'validators.js')).href);
 }
 
-/** Returns the pointers of the faults that TypeScript finds in a message; none for a valid one. */
+/** Returns the JSON pointers of the faults that the TypeScript validator finds in a message; empty for a valid message. */
 function faultsOf(validators: Validators, schema: string, given: unknown): string[] {
   const validate = validators[`validate${schema}`]!;
   const message = structuredClone(given);
@@ -215,8 +215,7 @@ async function discriminatedUnions(): Promise<Union[]> {
 }
 
 /**
- * Returns copies of a message, each with one part replaced, dropped, or put into a list, or with one more field. Skips places that are
- * already in `places`.
+ * Returns copies of a message in which one part is replaced, removed or put into a list, or a field is added. Skips the places in `places`.
  */
 function mutations(message: unknown, place: string, places: Set<string>): unknown[] {
   const isNew = !places.has(place);

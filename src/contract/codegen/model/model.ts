@@ -1,8 +1,8 @@
 import { type Json, type JsonObject, listAt, nameOf, textAt } from '../../documents/json.ts';
 
 /**
- * All data about the documents of `specs/` that emitters get. The source, in comments of this file, is the published description that the
- * contract was made from.
+ * The content of the documents in `specs/`, as emitters get it. In the comments of this file, the source is the published description from
+ * which the contract was made.
  */
 export interface Model {
   parties: Party[];
@@ -17,24 +17,24 @@ export interface Model {
   examples: Examples;
 }
 
-/** A normative statement, with the document and the JSON pointer where it is written. */
+/** A rule of the contract or of the project, and the place in the documents where it is written. */
 export interface Rule {
   id: string;
   party: string;
   level: 'MUST' | 'SHOULD' | 'LOCAL';
-  /** The sections of the source that state the rule. Empty for a rule that the project added. */
+  /** The sections of the source that state the rule. Empty for a rule of this project. */
   sections: string[];
   text: string;
   document: string;
   pointer: string;
 }
 
-/** A question that the source leaves open, and the reference's choice. */
+/** A question to which the source has no answer, and the behaviour that the reference chose. */
 export interface OpenPoint {
   id: string;
   /** The question in a few words, as a heading. */
   title: string;
-  /** The sections of the source that leave the question open. Empty if the whole source does. */
+  /** The sections of the source that leave the question open. Empty if no section mentions it. */
   sections: string[];
   text: string;
   reference: string;
@@ -42,20 +42,20 @@ export interface OpenPoint {
   pointer: string;
 }
 
-/** Example payloads, by the name of the schema and then by story. A story is the name of an example, such as `photo-with-thumb`. */
+/** Payloads by the names of the schema and of the example. An example's name, such as `photo-with-thumb`, is called a story. */
 type Stories = Record<string, Record<string, Json>>;
 
 export interface Examples {
-  /** Valid examples, which a party may send. */
+  /** Examples that match their schema, and that a party may send. */
   valid: Stories;
-  /** Examples that receivers accept although no party should send them. */
+  /** Examples that a receiver accepts, but that no party should send. */
   tolerated: Stories;
   invalid: Stories;
-  /** The id of the rule or open point that an invalid example violates, if it has one. */
+  /** The id of the rule or open point that an invalid example violates, by the names of the schema and of the example. */
   broken: Record<string, Record<string, string>>;
 }
 
-/** A program that serves one of the interfaces: a row of specs/parties.yaml, and the part of the documents that it serves. */
+/** A program that serves an interface: a row of specs/parties.yaml, and the part of the documents that the program serves. */
 export interface Party {
   name: string;
   interface: string;
@@ -68,19 +68,19 @@ export interface Party {
   mock?: string;
 }
 
-/** One of the interfaces: the combined content of its OpenAPI and AsyncAPI documents. */
+/** The content of the OpenAPI and the AsyncAPI document of one interface. */
 export interface Interface {
-  /** The file name up to its first dot: `channel`. */
+  /** The name of the interface: the file name of its documents up to the first dot, such as `channel`. */
   name: string;
-  /** The folder of `generated/` with its modules: `channel`, or `reference/desk`. */
+  /** The folder in `generated/` with the modules of the interface: `channel`, or `reference/desk`. */
   folder: string;
-  /** The files of the interface's documents, as paths from the folder above `specs/`. */
+  /** The files of the documents, as paths from the folder above `specs/`. */
   documents: string[];
-  /** The documents themselves, with references into other files resolved. Only emit/documents uses them. */
+  /** The documents of the interface, in which references to other files are resolved. */
   bundled: { openapi?: JsonObject; asyncapi?: JsonObject };
   title: string;
   description: string;
-  /** Named schemas, referred to by `#/components/schemas/<name>`, in the order of their dependencies. */
+  /** The named schemas. `#/components/schemas/<name>` refers to them. Each comes after the schemas that it refers to. */
   schemas: Map<string, JsonObject>;
   operations: Operation[];
   scriptCalls: ScriptCall[];
@@ -89,7 +89,7 @@ export interface Interface {
 /** An HTTP operation that one of the parties serves. */
 export interface Operation {
   id: string;
-  /** The name of the function in the generated client, after the caller's action. */
+  /** The name of the function in the generated client. It names the action of the caller. */
   clientName: string;
   party: string;
   method: string;
@@ -100,7 +100,7 @@ export interface Operation {
   body?: { schema: string; required: boolean };
   dispatch?: { property: string; values: string[] };
   responses: Response[];
-  /** The names of the bearer schemes of which each request needs one. */
+  /** The names of the bearer schemes. Each request needs a token of one of them. */
   tokens: string[];
   rules: string[];
   openPoints: string[];
@@ -112,14 +112,14 @@ export interface Parameter {
   required: boolean;
   secret: boolean;
   description: string;
-  /** The example value in the document. */
+  /** The example value that the document has. */
   example?: string;
-  /** The schema with references resolved. */
+  /** The schema, in which references are resolved. */
   schema: JsonObject;
 }
 
 export interface Response {
-  /** One HTTP status. A class such as `2XX` becomes a response for each status that the document does not name. */
+  /** An HTTP status. A class such as `2XX` in the document becomes one response for each status that the document does not list. */
   status: number;
   description: string;
   schema?: string;
@@ -127,7 +127,7 @@ export interface Response {
   code?: string;
 }
 
-/** A method of the script API, or a function of the page that the widget calls. */
+/** A method of the script API, or a function that a page defines and the widget calls. */
 export interface ScriptCall {
   name: string;
   kind: 'method' | 'callback';
@@ -147,13 +147,13 @@ export interface Policy {
 
 /** A document of `specs/flows`. */
 export interface Flow {
-  /** `bot-hand-over`, for `specs/flows/bot-hand-over.arazzo.yaml`. */
+  /** The name of the file: `bot-hand-over` for `specs/flows/bot-hand-over.arazzo.yaml`. */
   name: string;
   document: string;
   content: JsonObject;
 }
 
-/** States and transitions of a chat, a call or the widget. */
+/** The states of a chat, a call or the widget, and the transitions between them. */
 export interface StateMachine {
   name: string;
   machine: JsonObject;
@@ -163,9 +163,9 @@ export interface ErrorCode {
   code: string;
   status: number;
   meaning: string;
-  /** The open point under which the reference chose the code; absent if the source states the code. */
+  /** The open point under which the reference chose the code. Absent if the source states the code. */
   choice?: string;
-  /** The open point under which the reference chose the HTTP status of a code that the source states. */
+  /** The open point under which the reference chose the HTTP status. The source states the code without its status. */
   statusChoice?: string;
 }
 
@@ -175,7 +175,7 @@ export interface HttpError {
   meaning: string;
 }
 
-/** A mistake in the documents that stops the generation: its place, its description, and the remedy. */
+/** A mistake in the documents that stops the generation. The message has its place, its description and the remedy. */
 export class SpecProblem extends Error {
   constructor(document: string, pointer: string, wrong: string, cure: string) {
     super(`${document}#${pointer}: ${wrong}. ${cure}.`);
@@ -184,8 +184,8 @@ export class SpecProblem extends Error {
 }
 
 /**
- * Returns the valid stories of a schema, that is, its named examples: from its own files, inline, and for a union from its branches. The
- * story of its first file is the typical example.
+ * Returns the valid examples of a schema by their names (stories): from its files, from the schema itself, and for a union also from its
+ * branches. The first one in its files is the typical example.
  */
 export function storiesOf(
   name: string,
@@ -205,7 +205,7 @@ export function storiesOf(
   };
 }
 
-/** Returns the stories in files of a schema, and for a union also the stories of its branches. */
+/** Returns the valid examples in the files of a schema, and for a union also those of its branches. */
 export function ownStoriesOf(
   name: string,
   schemas: Map<string, JsonObject>,

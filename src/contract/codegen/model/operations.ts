@@ -17,7 +17,7 @@ import { constantsAt, resolved } from './schemas.ts';
 
 const methods = ['get', 'put', 'post', 'delete', 'patch'] as const;
 
-/** Reads the operations of a bundled OpenAPI document, from its paths and its webhooks. */
+/** Reads the operations in the paths and the webhooks of a bundled OpenAPI document. */
 export function readOperations(
   openapi: JsonObject,
   document: string,
@@ -53,12 +53,12 @@ export function readOperations(
 }
 
 /**
- * Returns the name of the client function for an operation. The id of a webhook is named after the receiver's action, the function after
- * the caller's.
+ * Returns the name of the client function of an operation. The id of a webhook names the action of the receiver, and the client function
+ * the action of the sender.
  */
 export const clientNameOf = (id: string): string => id.replace(/^receive/, 'send');
 
-/** Makes the error for a mistake in an operation, at a pointer within it. */
+/** Makes the error for a mistake in an operation. `within` is the JSON pointer from the operation to the mistake. */
 type Problem = (within: string, wrong: string, cure: string) => SpecProblem;
 
 function read(
@@ -115,7 +115,7 @@ function readParameter(parameter: JsonObject, schemas: Map<string, JsonObject>):
   };
 }
 
-/** Reads the credentials in header fields as parameters. They are optional if the security has an alternative `{}`. */
+/** Returns the credentials in header fields of requests as parameters. They are optional if the security has an alternative `{}`. */
 function readCredentials(openapi: JsonObject, operation: JsonObject): Parameter[] {
   const holder = operation['security'] === undefined ? openapi : operation;
   const ways = listAt(holder, 'security').map((way) => Object.keys(way as JsonObject));
@@ -133,7 +133,7 @@ function readCredentials(openapi: JsonObject, operation: JsonObject): Parameter[
     }));
 }
 
-/** Returns the names of the bearer schemes of which each request needs one; none if a request may go without a token. */
+/** Returns the names of the bearer schemes. Each request needs a token of one of them. Returns none if a request may have no token. */
 function readTokens(openapi: JsonObject, operation: JsonObject): string[] {
   const holder = operation['security'] === undefined ? openapi : operation;
   const names = listAt(holder, 'security').map((way) => Object.keys(way as JsonObject)[0]);
@@ -144,7 +144,7 @@ function readTokens(openapi: JsonObject, operation: JsonObject): string[] {
 
 const unnamed = 'Name the schema in a file of specs/schemas, and refer to it by $ref';
 
-/** The successful statuses of RFC 9110; the other 2xx statuses belong to WebDAV. */
+/** The 2xx statuses that RFC 9110 defines. WebDAV defines the others. */
 const successes = [200, 201, 202, 203, 204, 205, 206];
 
 function readResponses(openapi: JsonObject, responses: JsonObject, problem: Problem): Response[] {
@@ -182,10 +182,10 @@ function readResponse(
   };
 }
 
-/** Returns the name of a body's schema for `mediaType`; undefined if the body has none. Throws `missing()` if the schema has no name. */
+/** Returns the schema's name of a body with `mediaType`; undefined without such a body. Throws `missing()` if it has no name. */
 function mediaSchema(holder: JsonObject, mediaType: string, missing: () => SpecProblem): string | undefined {
   const media = objectAt(holder, 'content')[mediaType];
-  // A body with the schema {} is ignored: the document does not describe it.
+  // The schema {} means that the document does not describe the body, and that its receiver ignores it.
   if (media === undefined || JSON.stringify(objectAt(media, 'schema')) === '{}') return undefined;
   const name = nameOf(textAt(objectAt(media, 'schema'), '$ref'));
   if (name === '') throw missing();
@@ -193,8 +193,8 @@ function mediaSchema(holder: JsonObject, mediaType: string, missing: () => SpecP
 }
 
 /**
- * Reads the calls of a script API: the operations with `x-returns`. A function of the page that the widget calls is a callback; the others
- * are methods.
+ * Reads the calls of a script API, which are the operations with `x-returns`. A function of the page that the widget calls is a callback.
+ * The others are methods.
  */
 export function readScriptCalls(asyncapi: JsonObject, schemas: Map<string, JsonObject>): ScriptCall[] {
   const payloadOf = (message: unknown) => {

@@ -37,7 +37,7 @@ import {
   withoutBases,
 } from './schemas.ts';
 
-/** Reads the folder `specs/`. Throws a SpecProblem at the first part that cannot be generated. */
+/** Reads the documents in the folder `specs/`. Throws a SpecProblem at the first mistake that prevents the generation. */
 export async function readModel(specs: string): Promise<Model> {
   const sources = readSources(specs);
   for (const { document, notYaml } of sources)
@@ -62,7 +62,7 @@ export async function readModel(specs: string): Promise<Model> {
   const names = [...new Set(bundled.map(({ document }) => interfaceName(document)))].toSorted();
   const interfaces = names.map((name) => readInterface(name, bundled, locationOf));
   return {
-    // `lint:specs` checks that rules and open points are complete and that each id is unique.
+    // `lint:specs` checks that each rule and open point is complete and has an id of its own.
     rules: itemsOf<Rule>(sources, 'x-rules'),
     openPoints: itemsOf<OpenPoint>(sources, 'x-open'),
     interfaces,
@@ -79,7 +79,7 @@ export async function readModel(specs: string): Promise<Model> {
   };
 }
 
-/** Replaces the references to figures in all texts of `content` by the figures, in place. Throws at the first unknown figure. */
+/** Replaces the references to figures in the texts of `content` by the figures. Throws at a reference to an unknown figure. */
 function filled<Content extends Json>(content: Content, document: string, figures: Figures): Content {
   visitTexts(content, (text, pointer, replace) => {
     const [unknown] = figures.unknownIn(text);
@@ -92,7 +92,7 @@ function filled<Content extends Json>(content: Content, document: string, figure
   return content;
 }
 
-/** Bundles one document: referenced parts of other files become components, under their own names. */
+/** Bundles one document. The parts of other files to which it refers become components, and keep their names. */
 async function bundleDocument(
   sources: readonly Source[],
   file: string,
@@ -105,11 +105,11 @@ async function bundleDocument(
   });
   const problem = problems[0];
   if (problem) throw asSpecProblem(problem, file, document);
-  // With YAML aliases, several places share one object. In this copy, each place has its own object, so it can be changed separately.
+  // Several YAML aliases share one object. In this copy, each place has its own object, so that one can be changed without the others.
   return JSON.parse(JSON.stringify(bundled.parsed)) as JsonObject;
 }
 
-/** Converts a problem of the bundler. Its location may be in another file than `document`. */
+/** Converts a problem of the bundler to an error. The problem may be in another file than `document`. */
 function asSpecProblem({ message, location }: Problem, file: string, document: string): SpecProblem {
   const above = file.slice(0, -document.length);
   const place = location[0];
@@ -153,18 +153,18 @@ function readInterface(
   };
 }
 
-/** Returns the folder of an interface in `generated/`. Documents in a subfolder of `specs/` generate files in the same subfolder. */
+/** Returns the folder of an interface in `generated/`. A document in a subfolder of `specs/` has the same subfolder there. */
 function folderOf(document: string, name: string): string {
   const [, folder] = /^specs\/([\w-]+)\//.exec(document) ?? [];
   return folder === undefined ? name : `${folder}/${name}`;
 }
 
-/** Returns the name of the interface that a document describes: `desk` for `specs/reference/desk.openapi.yaml`. */
+/** Returns the name of the interface that a document describes, such as `desk` for `specs/reference/desk.openapi.yaml`. */
 function interfaceName(document: string): string {
   return document.slice(document.lastIndexOf('/') + 1).split('.')[0]!;
 }
 
-/** Reads the state machines of a document, and checks their states. */
+/** Reads the state machines in a document, and checks that the schemas of the interface have the same states. */
 function readMachines(document: string, { info }: JsonObject, interfaces: Interface[]): StateMachine[] {
   const schemas = new Map(interfaces.flatMap((one) => [...one.schemas]));
   return Object.entries(objectAt(info, 'x-states')).map(([name, written]) => {
@@ -175,8 +175,8 @@ function readMachines(document: string, { info }: JsonObject, interfaces: Interf
 }
 
 /**
- * Returns the policies of a document, from the operations with an x-delivery of their own. An x-delivery may also be the name of another
- * operation. Throws if that operation has no policy.
+ * Returns the delivery policies in a document, from the operations that define an x-delivery. If an x-delivery is the name of another
+ * operation, throws unless that operation has one.
  */
 function readPolicies(document: string, content: JsonObject): Policy[] {
   const operations = objectAt(content, 'operations');
@@ -190,7 +190,7 @@ function readPolicies(document: string, content: JsonObject): Policy[] {
       throw new SpecProblem(
         document,
         `/operations${step(operation)}/x-delivery`,
-        `no operation called ${delivery} has an x-delivery`,
+        `no operation with the name ${delivery} has an x-delivery`,
         'Name an operation of this document that has x-delivery, or write the figures here',
       );
     }
@@ -218,7 +218,7 @@ function readErrorCodes(sources: Source[]): ErrorCode[] {
   return errorCodes;
 }
 
-/** Returns each HTTP status with an error code once, sorted. Code and meaning are those of the first response with that status. */
+/** Returns the HTTP statuses of errors in ascending order. Their code and meaning are those of the first response with that status. */
 function httpErrorsOf(interfaces: Interface[]): HttpError[] {
   const responses = interfaces.flatMap(({ operations }) => operations).flatMap((one) => one.responses);
   const errors = responses.flatMap(({ status, code, description }) =>
@@ -228,7 +228,7 @@ function httpErrorsOf(interfaces: Interface[]): HttpError[] {
   return [...byStatus.values()].toSorted((a, b) => a.status - b.status);
 }
 
-/** Groups the examples by kind, schema and story. The first example of a schema is typical. Throws at the first unreadable example. */
+/** Groups the examples by kind, schema and name. The first example of a schema is the typical one. Throws if an example cannot be read. */
 function examplesOf(all: Example[]): Examples {
   const examples: Examples = { valid: {}, tolerated: {}, invalid: {}, broken: {} };
   for (const { schema, story, kind, document, pointer, value, change, unreadable } of all) {
@@ -240,12 +240,12 @@ function examplesOf(all: Example[]): Examples {
   return examples;
 }
 
-/** Returns the items of the extension `key`, such as `x-rules`, from all documents. They are sorted by id. */
+/** Returns the items in the extension `key` of all documents, such as `x-rules`, sorted by id. */
 function itemsOf<Item extends { id: string }>(sources: Source[], key: string): Item[] {
   const found: Item[] = [];
   for (const { document, content } of sources) {
     visit(content, (object, pointer) => {
-      // A string item is the id of an item elsewhere.
+      // A string in the list is only the id of an item that another place defines.
       for (const [index, item] of listAt(object, key).entries()) {
         if (!isObject(item)) continue;
         const { source, ...rest } = item;
@@ -265,11 +265,11 @@ interface Served {
   part: Party['serves'];
   interface: string;
   document: string;
-  /** The party that serves the other part of the same document. */
+  /** The party that serves the other part of the document. */
   other: string;
 }
 
-/** Reads the rows of specs/parties.yaml. Adds to each row the part of a document whose x-parties names the party. */
+/** Reads the rows of specs/parties.yaml. Adds to each row the part of a document that the party serves, by the document's x-parties. */
 function readParties(sources: Source[], nameOfInterface: (document: string) => string): Party[] {
   const rows = objectAt(sources.find(({ document }) => document === table)?.content, 'parties');
   const served = sources.flatMap(({ document, content }): Served[] => {
@@ -287,7 +287,7 @@ function readParties(sources: Source[], nameOfInterface: (document: string) => s
     throw new SpecProblem(
       document,
       `/x-parties${step(part)}`,
-      `no party is called ${party}`,
+      `no party has the name ${party}`,
       `Add a row ${party} to ${table}, or name a party of that table`,
     );
   }
@@ -326,7 +326,7 @@ function readParties(sources: Source[], nameOfInterface: (document: string) => s
   });
 }
 
-/** Returns the audience and the name of a party's callers: from the row's `callers`, or else from the other party of the document. */
+/** Returns the audience and the name of a party's callers: from `callers` in its row, or else from the other party of the document. */
 function callersOf({ party, other }: Served, rows: JsonObject): [audience: string, name: string] {
   const [callers] = Object.entries(objectAt(rows[party], 'callers'));
   return callers ? [callers[0], String(callers[1])] : [textAt(rows[other], 'audience'), other];

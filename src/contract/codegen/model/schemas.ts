@@ -13,16 +13,16 @@ import {
 import { namedSchemas, type Place, type Source } from '../../documents/sources.ts';
 import { SpecProblem } from './model.ts';
 
-/** Returns the place where a named schema is written in `specs/`. In a bundle it has another place. */
+/** Returns the place in `specs/` where a schema is written, by its name. Its place in a bundle is another one. */
 export type LocationOf = (schema: string) => Place;
 
-/** Makes a function that looks up a schema's place by its name. For an unknown name it returns the first document. */
+/** Makes a function that returns the place of a schema by its name. For an unknown name, it returns the start of the first document. */
 export function locationsOf(sources: Source[]): LocationOf {
   const places = new Map(namedSchemas(sources).map((place) => [place.name, place]));
   return (schema) => places.get(schema) ?? { document: sources[0]?.document ?? 'specs', pointer: '' };
 }
 
-/** Merges the named schemas of `bundles`. Every schema comes after the schemas that it refers to. Throws if a schema contains itself. */
+/** Merges the named schemas of several bundles. Each schema comes after those to which it refers. Throws if a schema refers to itself. */
 export function collectSchemas(bundles: JsonObject[], locationOf: LocationOf): Map<string, JsonObject> {
   const named = bundles.flatMap((bundle) => Object.entries(objectAt(bundle['components'], 'schemas')));
   return ordered(new Map(named as [string, JsonObject][]), locationOf);
@@ -52,7 +52,7 @@ function ordered(named: Map<string, JsonObject>, locationOf: LocationOf): Map<st
   return placed;
 }
 
-/** Returns a copy of a bundle without the schemas `bases`. Each schema that extends a base by allOf has the base's content instead. */
+/** Returns a copy of a bundle without the schemas `bases`. A schema that extends one of them by allOf gets the content of the base. */
 export function withoutBases(bundle: JsonObject, bases: ReadonlySet<string>): JsonObject {
   const components = objectAt(bundle, 'components');
   const schemas = objectAt(components, 'schemas');
@@ -68,12 +68,12 @@ export function withoutBases(bundle: JsonObject, bases: ReadonlySet<string>): Js
   return { ...bundle, components: { ...components, schemas: written } };
 }
 
-/** Keywords whose value is a map from property names to schemas. */
+/** The keywords whose value maps names of properties to schemas. */
 const maps = ['properties', 'patternProperties', '$defs'];
-/** Keywords whose value is a payload, or a part of one. */
+/** The keywords whose value is a payload or a part of a payload. */
 const payloads = ['const', 'enum', 'default', 'examples'];
 
-/** Returns a copy of a schema without the keywords for which `dropped` is true. Properties with the same names stay. */
+/** Returns a copy of a schema without the keywords for which `dropped` returns true. Properties with the name of such a keyword stay. */
 export function withoutKeywords(schema: Json, dropped: (keyword: string) => boolean): Json {
   if (Array.isArray(schema)) return schema.map((item) => withoutKeywords(item, dropped));
   if (!isObject(schema)) return schema;
@@ -89,14 +89,14 @@ export function withoutKeywords(schema: Json, dropped: (keyword: string) => bool
 }
 
 /**
- * True for a keyword that validators must not check: every format except date-time. It only advises generators. For example, the published
- * description allows an address with letters of another alphabet, which is not a `uri`.
+ * True for a keyword that validators must not check, because it only advises generators: every format except date-time. For example, the
+ * source allows addresses with letters that a `uri` must not have.
  */
 export function advises(keyword: string, value: Json | undefined): boolean {
   return keyword === 'format' && value !== 'date-time';
 }
 
-/** Returns a schema in which every reference is replaced by its schema. */
+/** Returns a schema in which the referenced schemas replace all references. */
 export function resolved(schema: Json, named: Map<string, JsonObject>): Json {
   if (Array.isArray(schema)) return schema.map((item) => resolved(item, named));
   if (!isObject(schema)) return schema;
@@ -105,7 +105,7 @@ export function resolved(schema: Json, named: Map<string, JsonObject>): Json {
   return Object.fromEntries(Object.entries(schema).map(([key, inner]) => [key, resolved(inner, named)]));
 }
 
-/** Returns the values that const or enum allow for the property at `path`, in all branches of a union; none without const and enum. */
+/** Returns the values that const or enum allow for the property at `path`, in all branches of a union; none without such a keyword. */
 export function constantsAt(schema: JsonObject, path: string[], named: Map<string, JsonObject>): Json[] {
   const target = typeof schema['$ref'] === 'string' ? (named.get(nameOf(schema['$ref'])) ?? {}) : schema;
   for (const key of ['oneOf', 'anyOf', 'allOf']) {
@@ -122,17 +122,17 @@ export function constantsAt(schema: JsonObject, path: string[], named: Map<strin
   return Array.isArray(target['enum']) ? target['enum'] : [];
 }
 
-/** Throws at the first named schema that cannot be generated: two have its name, its name is no type name, or it has an invalid pattern. */
+/** Throws at the first named schema that cannot be generated: a schema with its name exists, or its name or pattern is invalid. */
 export function checkSources(sources: Source[]): void {
   const first = new Map<string, Place>();
   for (const { name, document, pointer } of namedSchemas(sources)) {
     const known = first.get(name);
     if (known) {
-      // Names must be unique: a bundler would rename the second schema, and both would share one folder of examples.
+      // Names must be unique. The bundler would rename the second schema, and both would have the same folder of examples.
       throw new SpecProblem(
         document,
         pointer,
-        `two schemas are called ${name}; the first is ${known.document}#${known.pointer}`,
+        `two schemas have the name ${name}; the first is ${known.document}#${known.pointer}`,
         'Rename one of them',
       );
     }
@@ -161,8 +161,8 @@ function checkPatterns({ document, content }: Source): void {
 }
 
 /**
- * Checks a state machine against the schema that its `states` names. Throws at the first state that the schema does not have, and at a
- * state of the schema that no transition has.
+ * Checks the states of a state machine against the schema that its `states` names. Throws at the first state that the schema does not have,
+ * and at a state of the schema without a transition.
  */
 export function checkMachine(
   machine: JsonObject,
@@ -179,16 +179,21 @@ export function checkMachine(
     ),
   ];
   for (const [place, state] of named) {
-    const wrong = `${state} is no state of ${textAt(machine, 'states')}`;
+    const wrong = `${state} is not a state of ${textAt(machine, 'states')}`;
     if (!states.includes(state))
       throw new SpecProblem(document, `${pointer}${place}`, wrong, `Write one of ${states.join(', ')}`);
   }
   const idle = states.find((state) => !named.some(([, other]) => other === state));
   if (idle !== undefined)
-    throw new SpecProblem(document, pointer, `no way leads to ${idle}`, 'Write the ways to and from it');
+    throw new SpecProblem(
+      document,
+      pointer,
+      `no transition leads to ${idle}`,
+      'Write the transitions to and from it',
+    );
 }
 
-/** Throws if a silent receiver is given up at another instant than the end of its last attempt. */
+/** Throws if giveUpMs is not the time at which the last attempt to a silent receiver ends. */
 export function checkDelivery(delivery: JsonObject, document: string, pointer: string): void {
   const { attempts, timeoutMs, intervalMs = timeoutMs, giveUpMs } = delivery as Record<string, number>;
   if (giveUpMs === undefined) return;
@@ -198,7 +203,7 @@ export function checkDelivery(delivery: JsonObject, document: string, pointer: s
   throw new SpecProblem(document, `${pointer}/giveUpMs`, wrong, `Write ${end}`);
 }
 
-/** Throws at the first union whose x-discriminator does not select exactly one branch. */
+/** Throws at the first union with an x-discriminator that does not select exactly one branch. */
 export function checkUnions(schemas: Map<string, JsonObject>, locationOf: LocationOf): void {
   for (const [name, schema] of schemas) {
     visit(schema, (union, within) => {

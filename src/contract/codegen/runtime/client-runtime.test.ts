@@ -33,7 +33,7 @@ afterEach(() => {
   for (const close of open.splice(0)) close();
 });
 
-/** Starts a server that answers every request by `answer`, and records the requests in `seen`. */
+/** Starts a server that responds to every request by `answer`, and records the requests in `seen`. */
 async function serving(answer: Answer) {
   const seen: { method?: string; url?: string; headers: IncomingMessage['headers']; body: string }[] = [];
   const server = createServer(async (request, response) => {
@@ -58,7 +58,7 @@ function json(status: number, body: unknown): Answer {
 const path = { random_string: 'a/b c', channel_public_id: 'ünï' };
 const message = Object.values(examples.UserMessage)[0] as UserMessage;
 
-test('a call fills in the path, sends the body as JSON, and returns the typed response', async () => {
+test('a call fills the parameters into the path, sends the body as JSON, and returns the response', async () => {
   const { baseUrl, seen } = await serving((_request, response) => response.writeHead(200).end());
   const client = createChannelServiceClient({ baseUrl: `${baseUrl}/`, headers: { 'x-trace': '1' } });
   const result = await client.sendUserMessage({ path, body: message });
@@ -73,25 +73,30 @@ test('a call fills in the path, sends the body as JSON, and returns the typed re
   expect(seen[0]!.headers).toMatchObject({ 'content-type': 'application/json', 'x-trace': '1' });
 });
 
-describe('an error is a result like any other', () => {
+describe('a call returns an error response as its result', () => {
   test.each<[string, number, string, unknown]>([
     [
-      'with the body that the reference sends',
+      'an error with the documented body',
       404,
       '{"error":{"code":"not_found"}}',
       { error: { code: 'not_found' } },
     ],
-    ['with a body of another form', 400, '{"error":{"code":7}}', { error: { code: 7 } }],
-    ['without a body', 404, '', undefined],
-    ['with a page of a proxy', 502, '<h1>Bad Gateway</h1>', '<h1>Bad Gateway</h1>'],
-    ['with a code that the document does not have', 418, '{"short":"and stout"}', { short: 'and stout' }],
-  ])('%s', async (_title, status, sent, body) => {
+    ['an error with a body of another form', 400, '{"error":{"code":7}}', { error: { code: 7 } }],
+    ['an error without a body', 404, '', undefined],
+    ['an error with the HTML page of a proxy', 502, '<h1>Bad Gateway</h1>', '<h1>Bad Gateway</h1>'],
+    [
+      'an error with a status that the document does not have',
+      418,
+      '{"short":"and stout"}',
+      { short: 'and stout' },
+    ],
+  ])('a call returns %s', async (_title, status, sent, body) => {
     const { baseUrl } = await serving((_request, response) => response.writeHead(status).end(sent));
     const result = await createChannelServiceClient({ baseUrl }).sendUserMessage({ path, body: message });
     expect(result).toEqual({ status, body, text: sent, headers: expect.any(Object) });
   });
 
-  test('with header fields that name the remedy', async () => {
+  test('the result has the header fields of the response, such as Retry-After', async () => {
     const { baseUrl } = await serving((_request, response) =>
       response.writeHead(429, { 'Retry-After': '2' }).end(),
     );
@@ -101,7 +106,7 @@ describe('an error is a result like any other', () => {
   });
 });
 
-test('a success with an undocumented status rejects', async () => {
+test('a call rejects if the response is a success with an undocumented status', async () => {
   const { baseUrl } = await serving(json(202, { when: 'later' }));
   const call = createChannelServiceClient({ baseUrl }).sendUserMessage({ path, body: message });
   await expect(call).rejects.toThrow(UnexpectedResponse);
@@ -112,7 +117,7 @@ test('a success with an undocumented status rejects', async () => {
   });
 });
 
-test('a success with an invalid body rejects, and names the place', async () => {
+test('a call rejects if the response is a success with an invalid body, and the error names the place', async () => {
   const { baseUrl } = await serving(json(200, 2));
   const call = createChannelServiceClient({ baseUrl }).getChannelStatus({ path });
   await expect(call).rejects.toThrow(
@@ -120,13 +125,13 @@ test('a success with an invalid body rejects, and names the place', async () => 
   );
 });
 
-test('a success with a body that is not JSON rejects with that body', async () => {
+test('a call rejects with the body if the response is a success with a body that is not JSON', async () => {
   const { baseUrl } = await serving((_request, response) => response.writeHead(200).end('<h1>Yes</h1>'));
   const call = createChannelServiceClient({ baseUrl }).getChannelStatus({ path });
   await expect(call).rejects.toMatchObject({ name: 'UnexpectedResponse', body: '<h1>Yes</h1>' });
 });
 
-test('an endless body ends the call at its limit', async () => {
+test('a call rejects if the body of the response exceeds the size limit', async () => {
   const chunk = new Uint8Array(8 * 1024 * 1024);
   let pulls = 0;
   const endless = new ReadableStream({
@@ -143,7 +148,7 @@ test('an endless body ends the call at its limit', async () => {
   expect(pulls).toBeLessThan(12);
 });
 
-test('a class of statuses in the document covers each status of it', async () => {
+test('if the document has a class of statuses, such as 2XX, each status of the class is a success', async () => {
   const { baseUrl } = await serving((_request, response) => response.writeHead(204).end());
   const event = examplesOf.CallEvent.fullest as CallEvent;
   expect(await createWebhookReceiverClient({ baseUrl }).sendCallEvent({ body: event })).toMatchObject({
@@ -152,7 +157,7 @@ test('a class of statuses in the document covers each status of it', async () =>
 });
 
 test.each(['', '<html>', '"OK"', '{}'])(
-  'a service’s 200 response to an event is a success with any body: %j',
+  "a service's 200 response to an event is a success with any body: %j",
   async (sent) => {
     const { baseUrl } = await serving((_request, response) => response.writeHead(200).end(sent));
     const bot = { provider_id: 'p', token: 't' };
@@ -163,7 +168,7 @@ test.each(['', '<html>', '"OK"', '{}'])(
   },
 );
 
-test('each 2xx of a webhook is a success if it has the documented body', async () => {
+test('each 2xx response to a webhook is a success if it has the documented body', async () => {
   const { baseUrl } = await serving(json(201, { result: 'OK' }));
   const body = examplesOf.ChatUpdatedEvent.fullest as ChatUpdatedEvent;
   expect(await createWebhookReceiverClient({ baseUrl }).sendChatUpdated({ body })).toMatchObject({
@@ -172,10 +177,10 @@ test('each 2xx of a webhook is a success if it has the documented body', async (
   });
 });
 
-describe('a response to chat_accepted', () => {
+describe('the response to chat_accepted', () => {
   const sent = { body: examplesOf.ChatAcceptedEvent.smallest as ChatAcceptedEvent };
 
-  test('keeps only its field result if the result is not OK', async () => {
+  test('if the result is not OK, the call returns only the field result', async () => {
     const { baseUrl } = await serving(json(200, { result: 'FAILURE', custom_data: 5 }));
     const result = await createWebhookReceiverClient({ baseUrl }).sendChatAccepted(sent);
     expect(result).toMatchObject({ status: 200, body: { result: 'FAILURE' } });
@@ -186,14 +191,14 @@ describe('a response to chat_accepted', () => {
     [{ result: 'ok', custom_data: 5 }, '/custom_data is 5'],
     [{ custom_data: [] }, 'has no `result`'],
     [null, 'the body is null'],
-  ])('is validated if its data counts: %j', async (body, fault) => {
+  ])('a response that the client reads is validated: %j', async (body, fault) => {
     const { baseUrl } = await serving(json(200, body));
     const call = createWebhookReceiverClient({ baseUrl }).sendChatAccepted(sent);
     await expect(call).rejects.toThrow(fault);
   });
 });
 
-test('an error names no part of the address, which holds a secret', async () => {
+test('the error of a call does not contain the address, which has a secret', async () => {
   const { baseUrl } = await serving(json(299, {}));
   const secret = { random_string: 'hush-hush', channel_public_id: 'shop' };
   const error = await createChannelServiceClient({ baseUrl })
@@ -202,7 +207,7 @@ test('an error names no part of the address, which holds a secret', async () => 
   expect(`${(error as Error).stack} ${JSON.stringify(error)}`).not.toContain('hush-hush');
 });
 
-test('a call can be aborted', async () => {
+test('a caller can abort a call', async () => {
   const { baseUrl } = await serving(() => {});
   const giveUp = new AbortController();
   const call = createChannelServiceClient({ baseUrl }).getChannelStatus({ path }, { signal: giveUp.signal });
@@ -210,7 +215,7 @@ test('a call can be aborted', async () => {
   await expect(call).rejects.toMatchObject({ name: 'AbortError' });
 });
 
-test('a stream yields its events, however the bytes are split, and ends when the reader leaves', async () => {
+test('a call yields the events of a stream, however the bytes are split, and ends the stream when the reader leaves', async () => {
   const lineEnds = { event: 'note_added', note: { text: '\u2028 and \u2029 and \u0085 end no line' } };
   const events = [...(Object.values(deskExamples.DeskEvent) as object[]), lineEnds];
   const bytes = Buffer.from(
@@ -236,7 +241,7 @@ test('a stream yields its events, however the bytes are split, and ends when the
   await left.promise;
 });
 
-test('a stream with an endless event rejects', async () => {
+test('a stream rejects if an event exceeds the size limit', async () => {
   const pieces = ['data: 1\n\ndata: "', ...Array<string>(70).fill('x'.repeat(1_000_000))];
   const events = await streamOf(pieces);
   expect(await events.next()).toMatchObject({ value: { data: 1 } });
@@ -248,11 +253,11 @@ test('a long event in many pieces is read in linear time', async () => {
   const events = await streamOf(`data: ${JSON.stringify(long)}\r\n\r\n`.match(/.{1,16384}/gs)!);
   const before = process.cpuUsage().user;
   expect(await events.next()).toMatchObject({ value: { data: long } });
-  // It takes twelve seconds if each piece is searched together with all earlier ones.
+  // The test would take twelve seconds if each new piece was searched together with all pieces before it.
   expect(process.cpuUsage().user - before).toBeLessThan(4_000_000);
 });
 
-/** Returns the events that a client reads from a stream in these pieces. */
+/** Returns the events that a client reads if the server sends `pieces`. */
 async function streamOf(pieces: string[]) {
   const { baseUrl } = await serving((_request, response) => {
     response.writeHead(200, { 'content-type': 'text/event-stream' });
@@ -263,7 +268,7 @@ async function streamOf(pieces: string[]) {
   return result.events[Symbol.asyncIterator]();
 }
 
-test('a redirect rejects with its location, and the body is sent to no other address', async () => {
+test('a call rejects at a redirect, and does not send the body to the other address', async () => {
   const { baseUrl, seen } = await serving((_request, response) =>
     response.writeHead(301, { location: 'https://other.example.com/hush-hush/c' }).end(),
   );
@@ -280,7 +285,7 @@ test('a redirect rejects with its location, and the body is sent to no other add
   expect(seen).toHaveLength(1);
 });
 
-test('a response that is too late rejects after the time limit', async () => {
+test('a call rejects after the time limit if the response is not complete', async () => {
   const { baseUrl } = await serving(() => {});
   const client = createChannelServiceClient({ baseUrl, timeoutMs: 20 });
   await expect(client.getChannelStatus({ path })).rejects.toMatchObject({
@@ -293,7 +298,7 @@ test('a response that is too late rejects after the time limit', async () => {
   ).rejects.toMatchObject({ name: 'TimeoutError' });
 });
 
-describe('a request that does not fit the document is not sent:', () => {
+describe('a request that does not match the document', () => {
   type Sent = Parameters<ReturnType<typeof createChannelServiceClient>['sendUserMessage']>[0];
   test.each<[string, unknown, string]>([
     ['no path', { body: message }, 'random_string in the path is missing'],
@@ -303,7 +308,7 @@ describe('a request that does not fit the document is not sent:', () => {
       'random_string in the path is empty',
     ],
     [
-      'a segment that an address loses',
+      'a path segment that URLs leave out',
       { path: { ...path, random_string: '..' }, body: message },
       'must not be . or ..',
     ],
@@ -314,16 +319,16 @@ describe('a request that does not fit the document is not sent:', () => {
       '/message/type is "nope", expected one of "text"',
     ],
     [
-      'a photo that is no web address, though a service tolerates it',
+      'a photo that is not a web address, although services accept it',
       { path, body: { ...message, sender: { id: 'c', photo: 'javascript:alert(1)' } } },
       '/sender/photo is "javascript:alert(1)"',
     ],
     [
-      'a url that is no string',
+      'a url that is not a string',
       { path, body: { ...message, sender: { id: 'c', url: 7 } } },
       '/sender/url is 7',
     ],
-  ])('%s', async (_, input, fault) => {
+  ])('a call with %s rejects, and sends no request', async (_, input, fault) => {
     const { baseUrl, seen } = await serving(json(200, {}));
     const call = createChannelServiceClient({ baseUrl }).sendUserMessage(input as Sent);
     await expect(call).rejects.toMatchObject({
@@ -334,8 +339,8 @@ describe('a request that does not fit the document is not sent:', () => {
   });
 });
 
-describe('a complete endpoint address', () => {
-  test('fills in the path', async () => {
+describe('a client with a complete endpoint address', () => {
+  test('a call takes the path parameters from the endpoint address', async () => {
     const { baseUrl, seen } = await serving(json(200, 1));
     const client = createChannelServiceClient({ endpoint: `${baseUrl}/base/a%2Fb/shop` });
     expect((await client.getChannelStatus({})).status).toBe(200);
@@ -343,7 +348,7 @@ describe('a complete endpoint address', () => {
     expect(seen.map(({ url }) => url)).toEqual(['/base/a%2Fb/shop/status', '/base/a%2Fb/shop']);
   });
 
-  test('of a webhook receiver keeps its last slash', async () => {
+  test('a call keeps the last slash in the address of a webhook receiver', async () => {
     const { baseUrl, seen } = await serving(json(200, { result: 'OK' }));
     const body = examplesOf.ChatUpdatedEvent.smallest as ChatUpdatedEvent;
     for (const end of ['/hooks/', '/hooks', '/hooks?key=7'])
@@ -351,7 +356,7 @@ describe('a complete endpoint address', () => {
     expect(seen.map(({ url }) => url)).toEqual(['/hooks/', '/hooks', '/hooks?key=7']);
   });
 
-  test('that does not fit the path is rejected, and the error does not repeat it', () => {
+  test('an address of another form is rejected, and the error does not repeat the address', () => {
     const create = () => createChannelServiceClient({ endpoint: 'hush-hush/shop' });
     // A program in JavaScript may pass the address alone.
     expect(() => createChannelServiceClient('hush-hush/shop' as never)).toThrow(
@@ -362,14 +367,14 @@ describe('a complete endpoint address', () => {
   });
 });
 
-describe('retries', () => {
+describe('the retries of a call', () => {
   const agentMessage = Object.values(examples.AgentMessage)[0] as AgentMessage;
   const to = { path: { channel_public_id: 'shop' }, body: agentMessage };
-  /** The policy of the operation, with an interval that is a hundred times shorter. */
+  /** The policy of the operation with a much shorter interval. */
   const { intervalMs, ...own } = policies.sendAgentMessage;
   const quick = { ...own, intervalMs: intervalMs / 100 };
 
-  test('follow the policy until a success, but only with the option `retry`', async () => {
+  test('a call with the option `retry` repeats the request until a success, as the policy says', async () => {
     const answers = [json(503, {}), json(200, 'nonsense'), json(200, { result: 'ok' })];
     const { baseUrl, seen } = await serving((...exchange) => (answers.shift() ?? json(200, {}))(...exchange));
     const client = createChannelIntegratorClient({ baseUrl });
@@ -384,14 +389,14 @@ describe('retries', () => {
     expect(seen).toHaveLength(4);
   });
 
-  test('end with the last attempt, and its result is returned', async () => {
+  test('the result of the last attempt is returned if no attempt was a success', async () => {
     const { baseUrl, seen } = await serving(json(500, {}));
     const client = createChannelIntegratorClient({ baseUrl, retry: quick });
     expect((await client.sendAgentMessage(to)).status).toBe(500);
     expect(seen).toHaveLength(policies.sendAgentMessage.attempts);
   });
 
-  test('follow the options of the client if those of the call are undefined', async () => {
+  test("the client's options apply if the options of the call are undefined", async () => {
     const { baseUrl } = await serving(() => {});
     const client = createChannelIntegratorClient({ baseUrl, retry: quick, timeoutMs: 20 });
     const attempts = vi.spyOn(globalThis, 'fetch');
@@ -401,7 +406,7 @@ describe('retries', () => {
     attempts.mockRestore();
   });
 
-  test('come at once after an attempt that took longer than the interval', async () => {
+  test('after an attempt that took longer than the interval, the next one starts at once', async () => {
     const { baseUrl } = await serving((...exchange) => void setTimeout(() => json(500, {})(...exchange), 20));
     const client = createChannelIntegratorClient({ baseUrl, retry: { ...quick, intervalMs: 1 } });
     const timers = vi.spyOn(globalThis, 'setTimeout');
@@ -411,7 +416,7 @@ describe('retries', () => {
     expect(delays.filter((delay) => delay < 0)).toEqual([]);
   });
 
-  test('stop when the caller aborts', async () => {
+  test('no retry is made after the caller has aborted', async () => {
     const giveUp = new AbortController();
     const { baseUrl, seen } = await serving((...exchange) => {
       json(500, {})(...exchange);
@@ -423,7 +428,7 @@ describe('retries', () => {
   });
 });
 
-test('documented errors are typed by their status', async () => {
+test('the type of a documented error depends on its status', async () => {
   const { baseUrl } = await serving(json(401, { error: { code: 'invalid_client', message: 'Who?' } }));
   const result = await createBotServiceClient({
     endpoint: `${baseUrl}/webhooks/acme/token`,
@@ -435,7 +440,7 @@ test('documented errors are typed by their status', async () => {
   expect(code).toBe('invalid_client');
 });
 
-test('a client depends only on the Web platform', async () => {
+test('a bundle of a client has no module of Node, and stays small', async () => {
   const { outputFiles } = await esbuild.build({
     stdin: {
       contents: "export { createChannelServiceClient } from './generated/channel/client.ts';",

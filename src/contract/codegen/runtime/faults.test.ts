@@ -14,14 +14,14 @@ const about = (validate: typeof validateWebhookReply | typeof validateUserMessag
   return faultOf(value, validate.errors?.[0]);
 };
 
-test('an absent field is called missing, not undefined', () => {
+test('the fault of an absent field says "missing" or "has no", not "undefined"', () => {
   expect(fieldIs('message.type', undefined)).toBe('message.type is missing');
   expect(about(validateUserMessage, { message: { type: 'text', text: 'Hi' } })).toBe(
     'the body has no `sender`',
   );
 });
 
-test('the text for an enum names the allowed values and the correct case', () => {
+test('the fault of a value outside an enum names the allowed values, and the correct case', () => {
   const said = faultOf(
     { result: 'Ok' },
     {
@@ -35,7 +35,7 @@ test('the text for an enum names the allowed values and the correct case', () =>
   expect(said).toBe('/result is "Ok", expected one of "OK", "FAILURE". Case matters: write "OK"');
 });
 
-test('the error for a forbidden field contains its name', () => {
+test('the fault of a forbidden field names the field', () => {
   const error = {
     instancePath: '/agent',
     schemaPath: '',
@@ -46,18 +46,18 @@ test('the error for a forbidden field contains its name', () => {
   expect(faultOf({ agent: { mail: 'a' } }, error)).toBe('/agent has `mail`, which is not allowed there');
 });
 
-test('recognizes [] in place of an object as an empty array of PHP, and advises to leave the field out', () => {
+test("[] where an object is expected is recognized as PHP's empty array, and the fault advises to leave the field out", () => {
   const said = about(validateChatAcceptedReply, { result: 'OK', contact_info: [] });
   expect(said).toBe(
     '/contact_info is [], an empty array, where an object is expected. Leave the field out if it is empty: PHP writes an empty array so',
   );
 });
 
-test('JSON that was encoded twice is recognized', () => {
+test('a body that is JSON encoded twice is recognized', () => {
   expect(about(validateWebhookReply, '{"result": "ok"}')).toMatch(/^the body is JSON encoded twice/);
 });
 
-test('null in a required field is called null', () => {
+test('the fault of a null in a required field says "null"', () => {
   const { value } = withoutNulls({ sender: { id: null }, message: { type: 'text', text: 'Hi' } });
   expect(about(validateUserMessage, value)).toBe('/sender/id is null, which counts as absent');
 });
@@ -66,7 +66,7 @@ const allAbout = (validate: Validator<unknown>, value: unknown) =>
   faultsOf(value, validate(value) ? [] : validate.errors).split('; ');
 
 test.each(['{"a": "ü', '{"a": 1', '{"a":', '['])(
-  'a body that ends early is reported with its length in bytes: %s',
+  'the fault of a body that ends early states its length in bytes: %s',
   (text) => {
     expect(bodyFault('The body', text)).toBe(
       `The body ends inside its JSON, after ${Buffer.byteLength(text)} bytes. Content-Length counts bytes, not characters.`,
@@ -74,14 +74,14 @@ test.each(['{"a": "ü', '{"a": 1', '{"a":', '['])(
   },
 );
 
-test('a value that is nested too deep for JSON.stringify is described in words', () => {
+test('the fault of a value that is nested too deep for JSON.stringify has a description of the value', () => {
   const deep: unknown = JSON.parse(`${'['.repeat(50_000)}${']'.repeat(50_000)}`);
   expect(about(validateUserMessage, { sender: { id: deep }, message: { type: 'text', text: 'Hi' } })).toMatch(
     /^\/sender\/id is a value that is nested too deep to be shown/,
   );
 });
 
-test('all faults are listed together, and each place occurs once', () => {
+test('faultsOf lists all faults, and each place only once', () => {
   const value = { result: 'OK', contact_info: 'Mara', custom_data: {}, crm_link: 7, enable_assign: 'yes' };
   expect(allAbout(validateChatAcceptedReply, value)).toEqual([
     expect.stringMatching(/^\/custom_data is/),
@@ -98,7 +98,7 @@ test('all faults are listed together, and each place occurs once', () => {
   expect(allAbout(validateChatAcceptedReply, { result: 'OK' })).toEqual(['']);
 });
 
-test('the text names the allowed values rather than the type', () => {
+test('the fault of a value with the wrong type names the allowed values, if there are any', () => {
   expect(allAbout(validateUserMessage, { sender: { id: 1 }, message: { type: 7 } })).toEqual([
     expect.stringMatching(/^\/message\/type is 7, expected one of "text", "video"/),
   ]);
@@ -111,7 +111,7 @@ test('a pattern is shown without the classes of letters in both cases', () => {
   ]);
 });
 
-test('for a union the text names the types, or the branch that was probably meant', () => {
+test('the fault of a union names the types of all branches, or is that of the branch that was probably meant', () => {
   const either = validateAgentMessageReply;
   expect(allAbout(either, {})).toEqual(['the body has no `result`']);
   expect(allAbout(either, { error: { code: 1 } })).toEqual(['/error has no `message`']);
@@ -122,14 +122,14 @@ test('for a union the text names the types, or the branch that was probably mean
   );
 });
 
-test('the error for a forbidden member contains its name', () => {
+test('the fault of a forbidden member names the member', () => {
   const message = { timestamp: 1, type: 'visitor', message: 'Hi', agent_id: '7' };
   expect(allAbout(validateVisitorChatMessage, message)).toEqual([
     '/agent_id is "7", which is not allowed there',
   ]);
 });
 
-test('a list of a million wrong elements gives a few faults', () => {
+test('faultsOf lists only a few faults for a list with a million invalid elements', () => {
   const custom_data = Array(1_000_000).fill(7);
   expect(allAbout(validateChatAcceptedReply, { result: 'OK', custom_data }).length).toBeLessThan(20);
   expect(validateChatAcceptedReply.errors!.length).toBeLessThan(100);
@@ -144,11 +144,11 @@ test('a validator is a Standard Schema', async () => {
   });
 });
 
-test('a long value is quoted in part', () => {
+test('a long value is quoted only in part', () => {
   expect(fieldIs('/text', 'x'.repeat(5000))).toMatch(/^\/text is "x+ … \(5002 characters\)$/);
   expect(fieldIs('/text', 'x'.repeat(5000)).length).toBeLessThan(400);
 });
 
-test('a fault becomes a sentence', () => {
+test('asSentence adds a capital letter and a full stop', () => {
   expect(asSentence('the body has no `sender`')).toBe('The body has no `sender`.');
 });

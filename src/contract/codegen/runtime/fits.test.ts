@@ -14,7 +14,7 @@ import { fits } from './fits.ts';
 const sender = { id: 1 };
 const photo = { type: 'photo', file: 'https://a.example/1', file_name: '1', file_size: 1 };
 
-describe('null in an optional field', () => {
+describe('a null in an optional field', () => {
   test.each<[string, Validator<unknown>, unknown, unknown]>([
     [
       'of a customer',
@@ -35,7 +35,7 @@ describe('null in an optional field', () => {
       { event: 'BOT_MESSAGE', id: 'e', chat_id: '7', message: { type: 'TEXT', text: 'Hi' } },
     ],
     [
-      'of the elements of a list',
+      'of an element of a list',
       validateChatAcceptedReply,
       {
         result: 'OK',
@@ -48,23 +48,23 @@ describe('null in an optional field', () => {
       { result: 'OK', custom_data: [{ content: 'a' }, { content: 'b' }] },
     ],
     [
-      'that must not be there at all',
+      'that the kind of the message forbids',
       validateCall,
       { type: 'callback', phone: '1', status: 'start', reason: null, record_url: null },
       { type: 'callback', phone: '1', status: 'start' },
     ],
     [
-      'of one of two answers',
+      'of one of two possible responses',
       validateAgentMessageReply,
       { result: 'ok', error: null },
       { result: 'ok', error: null },
     ],
-  ])('%s counts as absent', (_, validate, given, read) => {
+  ])('a null in a field %s counts as absent', (_, validate, given, read) => {
     expect(fits(validate, given)).toBe(true);
     expect(given).toEqual(read);
   });
 
-  test('stays if the contract allows it', () => {
+  test('a null that the contract allows stays', () => {
     const chat = { messages: [], rate: null, blacklisted: false };
     expect(fits(validateFinishedChat, chat)).toBe(true);
     const report = { rate: null, name: null };
@@ -73,25 +73,29 @@ describe('null in an optional field', () => {
   });
 });
 
-describe('null is invalid', () => {
+describe('values with a null that are invalid', () => {
   test.each<[string, Validator<unknown>, unknown]>([
-    ['in a required field', validateUserMessage, { sender, message: { type: 'text', text: null } }],
-    ['as the id', validateUserMessage, { sender: { id: null }, message: { type: 'text', text: 'Hi' } }],
-    ['as the type', validateUserMessage, { sender, message: { type: null, text: 'Hi' } }],
-    ['in a list', validateChatAcceptedReply, { result: 'OK', custom_data: [null] }],
-    ['as the whole value', validateUserMessage, null],
+    ['a null in a required field', validateUserMessage, { sender, message: { type: 'text', text: null } }],
     [
-      'beside another fault',
+      'a null as the id',
+      validateUserMessage,
+      { sender: { id: null }, message: { type: 'text', text: 'Hi' } },
+    ],
+    ['a null as the type', validateUserMessage, { sender, message: { type: null, text: 'Hi' } }],
+    ['a null as an element of a list', validateChatAcceptedReply, { result: 'OK', custom_data: [null] }],
+    ['a null as the whole value', validateUserMessage, null],
+    [
+      'a null beside another fault',
       validateUserMessage,
       { sender: { id: 1, name: null }, message: { type: 'text' } },
     ],
-  ])('%s', (_, validate, value) => {
+  ])('fits returns false for %s', (_, validate, value) => {
     expect(fits(validate, value)).toBe(false);
     expect(validate.errors).not.toEqual([]);
   });
 });
 
-test('a valid value is not changed, not even nulls in unknown fields', () => {
+test('fits changes no valid value, even if an unknown field is null', () => {
   for (const example of Object.values(channelExamples.UserMessage)) {
     const copy = structuredClone(example);
     expect(fits(validateUserMessage, copy)).toBe(true);

@@ -2,9 +2,9 @@ import type { Party } from '../../../../generated/parties.ts';
 
 export type { Party };
 
-/** One error in a value. */
+/** An error that a validator finds in a value. */
 export interface ValidationError {
-  /** The place of the error, as a JSON pointer into the value. Empty for the whole value. */
+  /** The JSON pointer to the invalid part; empty for the whole value. */
   instancePath: string;
   schemaPath: string;
   keyword: string;
@@ -12,12 +12,12 @@ export interface ValidationError {
   message?: string;
 }
 
-/** A function that returns true if a value fits a schema. After false, `errors` lists the errors. It is also a Standard Schema. */
+/** Returns true if a value matches the schema. If not, `errors` has the errors. A validator is also a Standard Schema. */
 export interface Validator<T> {
   (data: unknown): data is T;
-  /** The errors of the last value, computed on first read. Null after a valid value. */
+  /** The errors of the value that was validated last; null if it was valid. They are computed when they are first read. */
   readonly errors: readonly ValidationError[] | null;
-  /** The interface of a Standard Schema, which standardschema.dev describes. */
+  /** The properties that standardschema.dev defines. */
   readonly '~standard': {
     readonly version: 1;
     readonly vendor: string;
@@ -30,14 +30,14 @@ export interface Validator<T> {
   };
 }
 
-/** The data about a request that a handler gets besides its input. */
+/** The data of a request that a handler gets in addition to its input. */
 export interface RequestContext {
   requestId: string;
-  /** The caller's IP address. Behind a trusted proxy: the address that the proxy names. */
+  /** The IP address of the caller. Behind a trusted proxy, it is the address that the proxy reports. */
   remoteAddress: string;
-  /** Header fields by their names in lower case. */
+  /** The header fields by their names in lower case. */
   headers: Readonly<Record<string, string | undefined>>;
-  /** Aborts when the caller disconnects or the server stops. */
+  /** The signal that aborts when the caller disconnects or the server stops. */
   signal: AbortSignal;
 }
 
@@ -45,41 +45,41 @@ export interface Parameter {
   readonly name: string;
   readonly in: 'path' | 'query' | 'header';
   readonly required: boolean;
-  /** A credential: compared in constant time, never logged, listed or repeated in an error. */
+  /** True for a credential. It is compared in constant time, and never logged, listed or repeated in an error. */
   readonly secret: boolean;
-  /** JSON Schema of the value. */
+  /** The JSON Schema of the value. */
   readonly schema: Readonly<Record<string, unknown>>;
 }
 
-/** An HTTP operation, for a server to mount and a client to call. */
+/** An HTTP operation. A server can serve it, and a client can call it. */
 export interface Operation {
   readonly operationId: string;
   readonly party: Party;
   readonly method: 'GET' | 'PUT' | 'POST' | 'DELETE' | 'PATCH';
-  /** Path template below the party's address, such as `/{chat_id}/messages`. */
+  /** The path template, without the address of the party, such as `/{chat_id}/messages`. */
   readonly path: string;
-  /** The names of the bearer schemes in the document. Each request needs a token of one of them. Absent if no token is needed. */
+  /** The names of the bearer schemes in the document. A request needs a token of one of them. Absent if requests need no token. */
   readonly tokens?: readonly string[];
   readonly parameters: readonly Parameter[];
   readonly body?: {
     readonly required: boolean;
     readonly validate: Validator<unknown>;
-    /** Texts that the receiver cuts to a length in code points, by their paths. */
+    /** The paths of the texts that the receiver cuts, each with the maximum length in code points. */
     readonly cut?: readonly { readonly path: readonly string[]; readonly length: number }[];
-    /** Members whose value a receiver does not check. `validate` checks the value before a client sends it. */
+    /** Members that receivers do not check. Clients check them before they send a request, by `validate`. */
     readonly tolerated?: readonly {
       readonly path: readonly string[];
       readonly validate: Validator<unknown>;
     }[];
   };
-  /** Set if several operations share a path: the value of this property of the body selects one. */
+  /** The property of the body that selects the operation, and its values for this one. Set if several operations share a path. */
   readonly dispatch?: { readonly property: string; readonly values: readonly string[] };
   readonly responses: Readonly<
     Record<
       number,
       {
         readonly validate?: Validator<unknown>;
-        /** Names a member and its text. A client reads the other members only if this member has the text, in upper or lower case. */
+        /** A member and its text. Clients read the other members only if the member has this text, in upper or lower case. */
         readonly readIf?: Readonly<Record<string, string>>;
         readonly code?: string;
         readonly streaming?: boolean;
@@ -89,16 +89,16 @@ export interface Operation {
   readonly rules: readonly string[];
 }
 
-/** The result of a handler: HTTP status, body, and header fields if needed. */
+/** The result of a handler: the HTTP status, the body, and header fields if the response needs some. */
 export interface OperationResult {
   status: number;
   body?: unknown;
   headers?: Record<string, string> | undefined;
-  /** The events of a stream, in place of a body. */
+  /** The events of a stream, which replace the body. */
   events?: AsyncIterable<ServerSentEvent<unknown>>;
 }
 
-/** One event of a stream of server-sent events. `data` is parsed JSON. */
+/** An event in a stream of server-sent events. `data` is parsed JSON. */
 export interface ServerSentEvent<T> {
   id?: string;
   event?: string;

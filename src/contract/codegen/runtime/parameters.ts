@@ -1,7 +1,7 @@
 import { printed } from './faults.ts';
 import type { Operation, Parameter } from './operation.ts';
 
-/** The parameters of a request, by their location. */
+/** The parameters of a request with their declared types, by their location. */
 export interface ReadParameters {
   path: Record<string, unknown>;
   query: Record<string, unknown>;
@@ -20,7 +20,7 @@ export class WrongParameter extends Error {
 
 type Raw = Readonly<Record<string, string | string[] | undefined>>;
 
-/** The parameters of a request as received. */
+/** The parameters of a request as texts, by their location. */
 export interface RawParameters {
   path: Raw;
   query: Raw;
@@ -28,8 +28,8 @@ export interface RawParameters {
 }
 
 /**
- * Returns the declared parameters of an operation, each converted to its declared type. An absent parameter gets its default. Throws
- * WrongParameter if one is missing or invalid.
+ * Returns the parameters that an operation declares, each with its declared type. An absent parameter gets its default value. Throws
+ * WrongParameter if a parameter is missing or invalid.
  */
 export function readParameters({ parameters }: Operation, raw: RawParameters): ReadParameters {
   const read: ReadParameters = { path: {}, query: {}, headers: {} };
@@ -51,7 +51,7 @@ export function readParameters({ parameters }: Operation, raw: RawParameters): R
 function typed(parameter: Parameter, text: string): unknown {
   const { type, minimum, maximum, minLength, pattern } = parameter.schema;
   const options = parameter.schema['enum'] as string[] | undefined;
-  // URL normalization would remove such a segment, so it is rejected.
+  // A URL parser would remove such a segment, so it is rejected.
   if (parameter.in === 'path' && (text === '.' || text === '..'))
     throw new WrongParameter(parameter, 'must not be . or ..');
   if (text.includes('\0')) throw new WrongParameter(parameter, 'contains U+0000');
@@ -82,7 +82,7 @@ function typed(parameter: Parameter, text: string): unknown {
   return text;
 }
 
-/** The input of a request. */
+/** The input of an operation: the parameters and the body of a request. */
 export interface Input {
   path?: Record<string, unknown> | undefined;
   query?: Record<string, unknown> | undefined;
@@ -90,7 +90,7 @@ export interface Input {
   body?: unknown;
 }
 
-/** Converts parameters to texts. Leaves out those that are undefined. */
+/** Converts parameters to texts. Leaves out parameters that are undefined. */
 export function asText(values: Record<string, unknown> = {}): Record<string, string> {
   return Object.fromEntries(
     Object.entries(values)

@@ -1,14 +1,14 @@
 import { faultList } from './faults.ts';
 import type { ValidationError, Validator } from './operation.ts';
 
-/** Adds an error to a list, or makes the list if it is null. Returns the list. Generated code calls this function. */
+/** Adds an error to a list, and makes the list if it is null. Returns the list. Generated validators call this function. */
 export function add(errors: ValidationError[] | null, error: ValidationError): ValidationError[] {
   if (errors === null) return [error];
   errors.push(error);
   return errors;
 }
 
-/** Returns true if a value is valid. Otherwise sets `errors` to all errors of the value. */
+/** Returns true if a value is valid. Otherwise sets `errors` to all errors in the value. */
 interface Collector {
   (value: unknown): boolean;
   errors?: ValidationError[] | null;
@@ -16,7 +16,7 @@ interface Collector {
 
 const none = Symbol('no rejected value');
 
-/** Makes a validator from two functions: a fast check, and a collector that runs only when the errors are read. */
+/** Makes a validator from two functions. `check` is fast, and `collect` finds all errors when they are first read. */
 export function validator<T>(check: (value: unknown) => boolean, collect: Collector): Validator<T> {
   let rejected: unknown = none;
   let errors: ValidationError[] | null = null;

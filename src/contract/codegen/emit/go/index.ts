@@ -1,5 +1,5 @@
-// Go: a module that needs only the standard library. It validates and serves from generated tables. The code for that is handwritten in
-// runtime/ and copied.
+// Emits the Go module, which needs only the standard library. Its code validates and serves from generated tables; it is copied from
+// runtime/.
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -45,7 +45,7 @@ var Schemas = parlance.Tables[parlance.Schemas](${raw(schemaTable(one))})
 ${parties.map(([party, own]) => `${served(party, own, one, model)}${client(party, own, model)}`).join('')}`;
 }
 
-/** Writes the handlers of a party, as the fields of a struct. */
+/** Writes a struct with the handlers of a party as its fields. */
 function served(party: string, operations: Operation[], one: Interface, model: Model): string {
   const [name, table] = [pascal(party), operationsOf(party)];
   const fields = operations.map((operation) => {
@@ -61,7 +61,7 @@ function served(party: string, operations: Operation[], one: Interface, model: M
   return `
 var ${table} = parlance.Tables[[]parlance.Operation](${raw(operations.map((each) => operationTable(each, one, model)))})
 
-${comment([`${name} has the handlers of the party ${party}.${events}`, 'A handler returns the body of the response 200, or an error: a *parlance.ErrorResponse chooses status and code.'])}type ${name} struct {
+${comment([`${name} has the handlers of the party ${party}.${events}`, 'A handler returns the body of the response 200, or an error. A *parlance.ErrorResponse sets the status and the code.'])}type ${name} struct {
 ${fields.join('\n')}}
 
 // Serve returns the party as an http.Handler. It panics if a handler is missing.
@@ -72,14 +72,14 @@ ${aligned(handlers)}	})
 `;
 }
 
-/** Writes the struct that calls a party. */
+/** Writes a struct with the methods that call a party. */
 function client(party: string, operations: Operation[], model: Model): string {
   const name = `${pascal(party)}Client`;
   const methods = operations.map((operation) => {
     const { id, clientName, body } = operation;
     const given = body === undefined ? '' : `body ${goName(body.schema)}, `;
     const doc = comment([
-      `${goName(clientName)}: ${operationParagraphs(operation, model)[0]} It retries by a policy of parlance.Policies; nil makes one attempt.`,
+      `${goName(clientName)}: ${operationParagraphs(operation, model)[0]} It retries by retry, a policy of parlance.Policies; nil makes one attempt.`,
     ]);
     return `
 ${doc}func (c *${name}) ${goName(clientName)}(ctx context.Context, ${given}retry *parlance.Policy) (${reply(operation)}, error) {
@@ -90,7 +90,7 @@ ${doc}func (c *${name}) ${goName(clientName)}(ctx context.Context, ${given}retry
   return `
 ${comment([`${name} calls the party ${party}.`])}type ${name} struct{ parlance.Client }
 
-// New${name} takes the address that was handed out, ids and token included; or the address in front of them, and the parameters.
+// New${name} makes a client. The endpoint is the address that the service issued; or the part of it before the ids and the token, which are parameters then.
 func New${name}(endpoint string, parameters map[string]string) (*${name}, error) {
 	client, err := parlance.NewClient(Schemas, ${operationsOf(party)}, endpoint, parameters)
 	return &${name}{client}, err
@@ -108,7 +108,7 @@ function reply(operation: Operation): string {
   return schema === undefined ? 'any' : goName(schema);
 }
 
-/** Aligns the values of rows `key: value`, like gofmt. */
+/** Aligns the values of rows such as `key: value`, as gofmt does. */
 function aligned(rows: readonly string[]): string {
   const width = Math.max(...rows.map((row) => row.indexOf(': ')));
   return rows
@@ -116,7 +116,7 @@ function aligned(rows: readonly string[]): string {
     .join('');
 }
 
-/** Writes JSON as a raw string of Go. */
+/** Writes a JSON value as a raw string of Go. */
 function raw(value: Json): string {
   return `\`${JSON.stringify(value, null, '\t').replaceAll('`', '\\u0060')}\``;
 }
@@ -143,7 +143,7 @@ function codes({ errorCodes }: Model): string {
   return `package parlance\n\n// The error codes of the contract.\nconst (\n${rows.join('\n')})\n`;
 }
 
-/** Builds a program with the module. Returns the command that runs it. */
+/** Builds a program that uses the module. Returns the command that runs the program. */
 function built(program: string, file: string, at: { package: string; folder: string }): string[] {
   const [folder, binary] = [mkdtempSync(join(at.folder, 'go-')), 'program'];
   cpSync(file, join(folder, 'main.go'));
@@ -168,15 +168,15 @@ export const go = {
   command: built,
 } as const satisfies Language;
 
-// The messages of an interface as Go types. A union is one struct with the fields of all its branches.
+// The functions below write the messages of an interface as Go types. A union becomes one struct with the fields of its branches.
 
-/** A field of an object. `schemas` has several elements if the object is a union whose branches have this field. */
+/** A field of a struct. `schemas` has several elements if the struct is a union and several branches have the field. */
 interface Member {
   schemas: JsonObject[];
   required: boolean;
 }
 
-/** Writes the declarations of all named schemas, each with its documentation. */
+/** Writes a type declaration for each named schema, with its documentation. */
 function typesOf(one: Interface): string {
   const declared: string[] = [];
   for (const [name, schema] of one.schemas) declare(goName(name), schema);
@@ -211,7 +211,7 @@ function typesOf(one: Interface): string {
     declared.push(`${doc}type ${name} struct {\n${fields.join('\n')}}\n`);
   }
 
-  /** Returns the fields of an object or of a union of objects; undefined for any other schema. */
+  /** Returns the fields of a schema that is an object or a union of objects; undefined for other schemas. */
   function membersOf(schema: JsonObject): Map<string, Member> | undefined {
     if (schema['$ref'] !== undefined) return membersOf(target(schema));
     const branches = [...listAt(schema, 'oneOf'), ...listAt(schema, 'anyOf')] as JsonObject[];
@@ -229,7 +229,7 @@ function typesOf(one: Interface): string {
     return merged([...(all as Map<string, Member>[]), new Map(own)], false);
   }
 
-  /** Merges maps of fields. In a union, a field is required if every branch requires it; otherwise, if any of the maps requires it. */
+  /** Merges maps of fields. In a union, a field is required if every branch requires it. Otherwise, one map that requires it is enough. */
   function merged(several: Map<string, Member>[], isUnion: boolean): Map<string, Member> {
     const keys = [...new Set(several.flatMap((members) => [...members.keys()]))];
     return new Map(
@@ -237,14 +237,14 @@ function typesOf(one: Interface): string {
         const own = several.map((members) => members.get(key));
         const found = own.filter((member) => member !== undefined);
         const requires = (member: Member | undefined) => member?.required === true;
-        // Without a union, the last map counts, because its schema narrows the others.
+        // Outside a union, the last schema of a field is used, because it narrows the schemas before it.
         const schemas = isUnion ? found.flatMap((member) => member.schemas) : found.at(-1)!.schemas;
         return [key, { schemas, required: isUnion ? own.every(requires) : own.some(requires) }];
       }),
     );
   }
 
-  /** Returns the Go type for values that fit one of the schemas. `name` is the name of a new struct, if one is needed. */
+  /** Returns the Go type for values that match one of the schemas. `name` is the name of the struct if a new one is needed. */
   function typeOf(schemas: JsonObject[], name: string): string {
     const names = new Set(schemas.map((schema) => nameOf(textAt(schema, '$ref'))));
     const [reference] = names;
@@ -264,7 +264,7 @@ function typesOf(one: Interface): string {
     return types.size === 1 ? [...types][0]! : 'any';
   }
 
-  /** Returns the Go types for the JSON types of a schema, from all its branches; `any` for a type without a Go type. */
+  /** Returns the Go types for the JSON types in a schema and all its branches; `any` for a JSON type that has none. */
   function scalars(schema: JsonObject): string[] {
     const branches = [...listAt(schema, 'oneOf'), ...listAt(schema, 'anyOf')] as JsonObject[];
     if (branches.length > 0) return branches.map(resolved).flatMap(scalars);
@@ -282,7 +282,7 @@ function typesOf(one: Interface): string {
     return one.schemas.get(nameOf(textAt(schema, '$ref')))!;
   }
 
-  /** True if a value of the type may be nil, so that an optional field needs no pointer. */
+  /** True if nil is a value of the type. Then the type of an optional field needs no pointer. */
   function hasNil(type: string): boolean {
     if (/^(any|map|\[)/.test(type)) return true;
     const [, schema] = [...one.schemas].find(([each]) => goName(each) === type) ?? [];
@@ -298,7 +298,7 @@ const builtin: Readonly<Record<string, string>> = {
   object: 'map[string]any',
 };
 
-/** True for a schema that only requires or forbids fields. */
+/** True for a branch that has no fields, but only requires or forbids fields of the union. */
 function isConstraint(schema: JsonObject): boolean {
   return Object.keys(schema).every((key) => ['required', 'not', 'minProperties'].includes(key));
 }

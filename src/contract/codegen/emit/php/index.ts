@@ -1,5 +1,5 @@
-// PHP: a Composer package without dependencies. It validates and serves from generated tables. The code for that is handwritten in runtime/
-// and copied.
+// Emits the PHP package for Composer, which needs no other package. Its code validates and serves from generated tables; it is copied from
+// runtime/.
 import { join } from 'node:path';
 import { type Json, type JsonObject, listAt, objectAt } from '../../../documents/json.ts';
 import type { Interface, Model, Operation } from '../../model/model.ts';
@@ -48,7 +48,7 @@ export const php = {
   command: (program, file, at) => [program, file, join(at.package, 'autoload.php')],
 } as const satisfies Language;
 
-/** Makes the classes of an interface: its messages, and the operations and a client of each party. */
+/** Makes a class with the messages of an interface, and two classes for each party: its operations and a client. */
 function classesOf(one: Interface, model: Model): GeneratedFile[] {
   const folder = pascal(one.name);
   const from = one.documents.join(' and ');
@@ -81,13 +81,13 @@ function membersOf(schema: JsonObject): [string, JsonObject][] {
   return Object.entries(objectAt(schema, 'properties')) as [string, JsonObject][];
 }
 
-/** Returns the documentation of a member. It is empty for a named type, which has documentation of its own. */
+/** Returns the documentation of an object's member. It is empty for a member with a named type, which has its own documentation. */
 function memberDoc(key: string, member: JsonObject, one: Interface): string[] {
   const told = member['$ref'] === undefined ? paragraphsOf(member, one).join(' ') : '';
   return told === '' ? [] : wrapped(`- \`${key}\`: ${told}`, 105);
 }
 
-/** The types of phpdoc. */
+/** The names of types in phpdoc. */
 const words: TypeWords = {
   names: {
     string: 'string',
@@ -111,14 +111,14 @@ const words: TypeWords = {
   },
 };
 
-/** Returns the native PHP type of a schema. PHP checks only this type; phpdoc has the whole type. */
+/** Returns the native PHP type of a schema, which PHP checks. phpdoc has the more precise type. */
 function native(schema: JsonObject): string {
   const type = schema['type'];
   if (type === 'integer') return 'int';
   return type === 'string' ? 'string' : 'array';
 }
 
-/** Returns the parameters, the phpdoc tags and the return type of an operation's method. */
+/** Returns the parameters, the phpdoc tags and the return type of the method for an operation. */
 function signatureOf(operation: Operation, one: Interface) {
   const { body } = operation;
   const schema = replyOf(operation);
@@ -136,7 +136,7 @@ function importsOf(operations: Operation[]): string[] {
     .map((name) => `@phpstan-import-type ${name} from Messages`);
 }
 
-/** Writes the class that a program extends to serve a party. */
+/** Writes the abstract class that a program extends to serve a party. */
 function served(party: string, operations: Operation[], one: Interface, model: Model): string {
   const table = Object.fromEntries(operations.map((each) => [each.id, operationTable(each, one, model)]));
   const methods = operations.map((operation) => {
@@ -149,10 +149,10 @@ function served(party: string, operations: Operation[], one: Interface, model: M
       : `${doc}    ${head}\n    {\n        return ${literal(usual ?? {})};\n    }\n`;
   });
   const events = operations.some(({ dispatch }) => dispatch)
-    ? ' An event without a method of yours gets the smallest valid response.'
+    ? ' An event for which you write no method gets the smallest valid response.'
     : '';
   const doc = docComment([
-    `Serves the party ${party}: extend it, write the methods that you need, and call \`handle\` or \`serve\`.${events}`,
+    `Serves the party ${party}. Extend this class, write the methods that you need, and call \`handle\` or \`serve\`.${events}`,
     'A method returns the body of the response 200, or throws ErrorResponse.',
     ...importsOf(operations),
   ]);
@@ -170,14 +170,14 @@ function client(party: string, operations: Operation[], one: Interface, model: M
   const methods = operations.map((operation) => {
     const signature = signatureOf(operation, one);
     const { parameters, tags } = signature;
-    // If no body is documented, any body is a success.
+    // An operation without a documented body accepts any body of a success.
     const isAny = replyOf(operation) === undefined;
     const reply = isAny ? 'mixed' : signature.reply;
     const doc = docComment(
       [
         operationParagraphs(operation, model)[0]!,
         ...tags.slice(0, -1),
-        '@param array<string, mixed>|null $retry One of Policies::POLICIES.',
+        '@param array<string, mixed>|null $retry The policy for retries, one of Policies::POLICIES.',
         ...(isAny ? [] : [tags.at(-1)!]),
         '@throws \\Parlance\\InvalidMessage',
         '@throws \\Parlance\\CallFailed',
@@ -217,7 +217,7 @@ function literal(value: Json, indent = ''): string {
   return literalIn(notation, value, indent);
 }
 
-/** Makes a file with one class. A comment at its start names `from`, the documents that it was made from. */
+/** Makes a file with one class. Its first comment names `from`, the documents from which the class was made. */
 function classFile(path: string, from: string, code: string): GeneratedFile {
   const namespace = ['Parlance', ...path.split('/').slice(0, -1)].join('\\');
   const head = `<?php\n// Made from ${from} by \`npm run generate\`. Change the documents, never this file.\n`;

@@ -1,4 +1,4 @@
-// Tests the Composer package.
+// Tests that the Composer package loads and can be installed.
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,8 +13,8 @@ const sources = readdirSync(join(generated, 'php'), { recursive: true, encoding:
   .filter((path) => path.endsWith('.php'))
   .map((path) => join(generated, 'php', path));
 
-test('the Composer package is small', () => {
-  // The page on the package states this size.
+test('the PHP files of the Composer package are small', () => {
+  // The docs page about the package states this size.
   const sizes = sources.map((path) => statSync(path).size);
   expect(sizes.reduce((sum, size) => sum + size)).toBeLessThan(320_000);
 });
@@ -32,17 +32,17 @@ try {
 }`;
 const told = /^\{\} .* has no operation receiveClientMesage\. Known are receiveClientMessage, /s;
 
-if (!isInstalled('php')) test.skip('is not tried: php is not installed');
+if (!isInstalled('php')) test.skip('the package is not loaded: php is not installed');
 else {
-  test('the package loads without Composer, and a class rejects a method that is not an operation', () => {
+  test('the package loads without Composer, and throws for a method that is not an operation', () => {
     const code = `require '${join(generated, 'php/autoload.php')}';${loads}`;
     expect(output('php', ['-r', code])).toMatch(told);
   });
 }
 
-if (!isInstalled('composer')) test.skip('is not tried with Composer: composer is not installed');
+if (!isInstalled('composer')) test.skip('the package is not installed: composer is not installed');
 else
-  test('the package is valid, and Composer installs it from a folder', () => {
+  test('Composer accepts the package, and installs it from a folder', () => {
     cpSync(join(generated, 'php'), join(folder, 'parlance'), { recursive: true });
     mkdirSync(join(folder, 'app'));
     const manifest = {
@@ -51,7 +51,7 @@ else
     };
     writeFileSync(join(folder, 'app/composer.json'), JSON.stringify(manifest));
     const quiet = ['--no-interaction', '--quiet'];
-    // Otherwise Composer writes files of its own into the home folder.
+    // Without this variable, Composer writes its own files into the home folder.
     const home = { COMPOSER_HOME: join(folder, 'composer') };
     const validate = ['validate', '--strict', '--no-check-version', ...quiet];
     output('composer', validate, join(folder, 'parlance'), home);

@@ -1,5 +1,5 @@
-// Python: a package that needs only the standard library. It validates and serves from generated tables. The code for that is handwritten
-// in runtime/ and copied.
+// Emits the Python package, which needs only the standard library. Its code validates and serves from generated tables; it is copied from
+// runtime/.
 import { type Json, type JsonObject, listAt, nameOf, objectAt, textAt } from '../../../documents/json.ts';
 import type { Interface, Model, Operation } from '../../model/model.ts';
 import {
@@ -26,7 +26,7 @@ import {
   typeIn,
 } from '../tables.ts';
 
-/** Makes a Python module. Its first line is a comment that names `from`, the documents that it was made from. */
+/** Makes a Python module. Its first comment names `from`, the documents from which the module was made. */
 function file(path: string, from: string, ...parts: string[]): GeneratedFile {
   const head = `# Made from ${from} by \`npm run generate\`. Change the documents, never this file.`;
   return { path: `python/${path}`, content: `${[head, ...parts].join('\n')}` };
@@ -66,7 +66,7 @@ export const python = {
   command: (program, file) => [program, file],
 } as const satisfies Language;
 
-/** Writes the module of an interface: messages as types, validators, and the operations and a client of each party. */
+/** Writes the module of an interface: message types, validators, and for each party a class to serve it and a client. */
 function moduleOf(one: Interface, model: Model): string {
   const parties = [...servingParties(one)];
   const runtime = parties.length === 0 ? ['faults'] : ['calling', 'faults', 'serving'];
@@ -84,7 +84,7 @@ function moduleOf(one: Interface, model: Model): string {
   return `${head.join('\n')}\n\n\n${parts.map((part) => part.trim()).join('\n\n\n')}\n`;
 }
 
-/** Writes a named schema as a type: an object becomes a TypedDict, any other schema an alias. */
+/** Writes a named schema as a type. An object becomes a TypedDict, any other schema becomes an alias. */
 function typeOf(name: string, schema: JsonObject, one: Interface): string {
   const doc = paragraphsOf(schema, one);
   const parent = nameOf(textAt(listAt(schema, 'allOf')[0], '$ref'));
@@ -100,7 +100,7 @@ function typeOf(name: string, schema: JsonObject, one: Interface): string {
     const type = hasOwnMembers(member as JsonObject)
       ? name + pascal(key)
       : typeIn(words, member as JsonObject);
-    // A named type has documentation of its own, so the member has none.
+    // A member with a named type has no documentation here, because the type has its own.
     const isNamed = (member as JsonObject)['$ref'] !== undefined;
     return { key, type, doc: isNamed ? [] : paragraphsOf(member as JsonObject, one) };
   };
@@ -147,22 +147,22 @@ function validators({ schemas }: Interface): string {
   const names = [...schemas.keys()].map((name) => `    "${name}",\n`).join('');
   return `SchemaName = Literal[
 ${names}]
-"""The messages of this interface, and their parts."""
+"""The names of the messages of this interface, and of their parts."""
 
 
 def faults_of(name: SchemaName, value: object) -> List[faults.Fault]:
-    """All faults of a value; an empty list for a valid one. Null in a field that may be absent counts as absent."""
+    """Returns all faults of a value; an empty list if it is valid. A null in an optional field counts as absent."""
     return faults.faults_of(SCHEMAS, name, value)
 
 
 def unknown_kind(name: SchemaName, value: object) -> Optional[str]:
-    """The kind of a message that this edition does not name, or None. The contract announces more kinds."""
+    """Returns the kind of a message if this edition does not know it, and else None. The contract announces more kinds."""
     return faults.unknown_kind(SCHEMAS, name, value)
 
 `;
 }
 
-/** Writes the class that a program inherits from to serve a party. */
+/** Writes the class from which a program inherits to serve a party. */
 function served(party: string, operations: Operation[], one: Interface, model: Model): string {
   const methods = operations.map((operation) => {
     const { id, body, dispatch } = operation;
@@ -181,13 +181,13 @@ function served(party: string, operations: Operation[], one: Interface, model: M
   );
   const constant = `${snake(pascal(party)).toUpperCase()}_OPERATIONS`;
   const events = operations.some(({ dispatch }) => dispatch)
-    ? ' An event without a method of yours gets the smallest valid response.'
+    ? ' An event for which you write no method gets the smallest valid response.'
     : '';
   return `${constant}: Dict[str, Any] = ${literal(rows)}
 
 
 class ${pascal(party)}(serving.Party):
-${docstring([`Serves the party ${party}: inherit, write the methods that you need, and call \`handle\`.${events}`, 'A method returns the body of the response 200, or raises serving.ErrorResponse.'], '    ')}
+${docstring([`Serves the party ${party}. Inherit from this class, write the methods that you need, and call \`handle\`.${events}`, 'A method returns the body of the response 200, or raises serving.ErrorResponse.'], '    ')}
     schemas = SCHEMAS
     operations = ${constant}
 
@@ -195,7 +195,7 @@ ${methods.join('\n')}
 `;
 }
 
-/** Writes the class that calls a party. */
+/** Writes the class with the methods that call a party. */
 function client(party: string, operations: Operation[], model: Model): string {
   const methods = operations.map((operation) => {
     const { id, clientName, body } = operation;
@@ -205,7 +205,7 @@ function client(party: string, operations: Operation[], model: Model): string {
     const doc = docstring(
       [
         operationParagraphs(operation, model)[0]!,
-        'Retries by `retry`, one of POLICIES. Raises InvalidMessage and CallFailed.',
+        'Retries by the policy `retry`, one of POLICIES. Raises InvalidMessage or CallFailed.',
       ],
       '        ',
     );

@@ -1,4 +1,4 @@
-// Tests the distributions of the Python package.
+// Tests the wheel and the sdist of the Python package.
 import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,28 +11,28 @@ const folder = mkdtempSync(join(tmpdir(), 'parlance-python-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 const source = join(generated, 'python');
 
-/** Builds the wheel and the sdist into the folder `name`. Returns their paths. */
+/** Builds the wheel and the sdist into the folder `name`. Returns the paths of both files. */
 function built(name: string): string[] {
   const told = output('python3', ['build_backend.py', join(folder, name)], source);
   return told.trimEnd().split('\n');
 }
 
-if (!isInstalled('python3')) test.skip('is not tried: python3 is not installed');
+if (!isInstalled('python3')) test.skip('the Python package is not built: python3 is not installed');
 else {
-  test('wheel and sdist are small, and equal in every build', () => {
+  test('the wheel and the sdist are small, and each build gives the same bytes', () => {
     const [first, second] = [built('first'), built('second')];
     expect(first.map((path) => path.replace(/.*parlance_contract-[\d.]+\d/, ''))).toEqual([
       '-py3-none-any.whl',
       '.tar.gz',
     ]);
     for (const [index, path] of first.entries()) {
-      // The page on the package states this size.
+      // The docs page about the package states this size.
       expect(statSync(path).size).toBeLessThan(64_000);
       expect(readFileSync(path).equals(readFileSync(second[index]!))).toBe(true);
     }
   });
 
-  test('an installed wheel has py.typed and all modules', () => {
+  test('a wheel that is installed has py.typed and all modules', () => {
     const [wheel] = built('installed');
     const target = join(folder, 'site');
     output('python3', ['-m', 'pip', 'install', '-q', '--no-deps', '--no-index', '--target', target, wheel!]);
@@ -50,7 +50,7 @@ print(len(rules.RULES) > 100, policies.POLICIES["sendAgentMessage"]["attempts"],
     ]);
   });
 
-  test('a class rejects an unknown method and a misspelt setting; a missing method gives 500', () => {
+  test('the package rejects an unknown method and a misspelt setting, and a method that is not written gives 500', () => {
     const code = `
 from parlance import bot, channel
 def told(act):
@@ -70,7 +70,7 @@ print(type("Mine", (channel.ChannelIntegrator,), {})().handle("POST", "/shop", {
     expect(lines[2]).toBe('500');
   });
 
-  test('a Content-Length that is not a number, or has thousands of digits, does not crash the program', () => {
+  test('a Content-Length that is not a number, or has thousands of digits, does not stop the program', () => {
     const code = `
 import io
 from parlance.serving import read_body
@@ -79,7 +79,7 @@ print([read_body({"Content-Length": length}, io.BytesIO(b"x")) for length in ("\
     expect(output('python3', ['-c', code]).trimEnd()).toBe("[b'', b'', b'x']");
   });
 
-  test('a program reports in a sentence that its port is in use, or that arguments are missing', () => {
+  test('a program says in a sentence that its port is in use, or that its arguments are missing', () => {
     const code = `
 from parlance.bot import BotProvider
 from parlance.local import listen

@@ -1,4 +1,4 @@
-// Checks the Python package, its starters and programs that use it with mypy.
+// Checks the Python package, its starters and a program that uses it with mypy.
 import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -9,7 +9,7 @@ import { generated } from '../testing/programs.ts';
 const typed = fileURLToPath(new URL('../testing/typed.py', import.meta.url));
 const examples = fileURLToPath(new URL('../../../../../docs/examples', import.meta.url));
 
-if (!isInstalled('mypy')) test.skip('is not tried: mypy is not installed');
+if (!isInstalled('mypy')) test.skip('the types are not checked: mypy is not installed');
 else {
   const mypy = (...args: string[]) =>
     spawnSync('mypy', ['--strict', '--python-version', '3.10', '--cache-dir', '/dev/null', ...args], {
@@ -17,7 +17,7 @@ else {
       cwd: `${generated}/python`,
     }).stdout;
 
-  test('the package and its starters pass mypy --strict', () => {
+  test('the Python package and its starters pass mypy --strict', () => {
     const starters = globSync(`${examples}/python/*.py`);
     expect(starters.length).toBeGreaterThan(4);
     expect(mypy('parlance', ...starters, `${examples}/frameworks/http_server.py`)).toMatch(
@@ -25,7 +25,7 @@ else {
     );
   });
 
-  test('mypy reports exactly the errors that the test program marks', () => {
+  test('mypy reports exactly the errors that comments in the test program announce', () => {
     const found = [...mypy(typed).matchAll(/typed\.py:(\d+): error: .*\[([\w-]+)\]/g)];
     const expected = readFileSync(typed, 'utf8')
       .split('\n')

@@ -1,4 +1,4 @@
-// Calls the addresses below BASE, each of which responds in its own way; prints how each call ended, as JSON.
+// Calls the addresses below BASE, whose responses differ. Prints the result of each call as JSON.
 package main
 
 import (
@@ -20,7 +20,7 @@ type object = map[string]any
 
 var ended = object{}
 
-// note makes a call, and keeps how it ended and how long it took.
+// note makes a call, and records its result and its duration.
 func note[Reply any](name string, call func() (Reply, error)) {
 	began := time.Now()
 	reply, err := call()

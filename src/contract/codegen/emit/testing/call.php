@@ -1,5 +1,5 @@
 <?php
-// Calls the addresses below BASE, each of which responds in its own way; prints how each call ended, as JSON.
+// Calls the addresses below BASE, whose responses differ. Prints the result of each call as JSON.
 declare(strict_types=1);
 require $argv[1];
 

@@ -1,4 +1,4 @@
-"""Calls the addresses below BASE, each of which responds in its own way; prints how each call ended, as JSON."""
+"""Calls the addresses below BASE, whose responses differ. Prints the result of each call as JSON."""
 
 import json
 import sys

@@ -1,5 +1,5 @@
 <?php
-// Reads lines `[interface, schema, message]` from a file; prints for each the pointers of the faults, as JSON.
+// Reads lines `[interface, schema, message]` from a file. Prints for each line the JSON pointers of the message's faults, as JSON.
 declare(strict_types=1);
 require $argv[1];
 

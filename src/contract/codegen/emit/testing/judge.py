@@ -1,4 +1,4 @@
-"""Reads lines `[interface, schema, message]` from a file; prints for each the pointers of the faults, as JSON."""
+"""Reads lines `[interface, schema, message]` from a file. Prints for each line the JSON pointers of the message's faults, as JSON."""
 
 import importlib
 import json

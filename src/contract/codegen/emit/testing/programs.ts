@@ -1,4 +1,4 @@
-// Programs of other languages, for the tests of the packages that are generated for them.
+// Starts programs in other languages for the tests of the generated packages.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -6,17 +6,17 @@ import ts from 'typescript';
 import { languages } from '../../languages.ts';
 import type { Language } from '../file.ts';
 
-/** The absolute path of the folder `generated/` of the repository. */
+/** The absolute path of the repository's folder `generated/`. */
 export const generated = fileURLToPath(new URL('../../../../../generated', import.meta.url));
 
-/** Returns each interpreter or compiler of each language, as a row of a test table. With `usual`, returns only one for each language. */
+/** Returns every interpreter and compiler of every language, as rows of a test table. With `usual`, returns one for each language. */
 export function programsOf(usual?: 'usual'): [program: string, language: Language][] {
   return languages.flatMap((language) =>
     language.programs.slice(0, usual && 1).map((program): [string, Language] => [program, language]),
   );
 }
 
-/** Returns the command that runs the test program `name` in a language, such as `judge`. Compiled files go into `folder`. */
+/** Returns the command that runs the test program `name` of a language, such as `judge`. Compiled files go into `folder`. */
 export function commandOf(
   program: string,
   { id, extension, command }: Language,
@@ -28,10 +28,10 @@ export function commandOf(
   return command(program, file, { package: join(from, id), folder });
 }
 
-/** The environment variables with which Python finds the package, and writes no compiled modules into `generated/`. */
+/** Environment variables for Python, so that it finds the package and writes no compiled modules into `generated/`. */
 export const pythonEnvironment = { PYTHONDONTWRITEBYTECODE: '1', PYTHONPATH: `${generated}/python` };
 
-/** Runs a program and returns its output. Throws with its error output if it fails. */
+/** Runs a program and returns its output. If the program fails, throws an error with its error output. */
 export function output(
   program: string,
   args: readonly string[],
@@ -52,21 +52,21 @@ const root = join(import.meta.dirname, '../../../../..');
 
 const parsed = new Map<string, ts.SourceFile | undefined>();
 
-/** Returns the parsed file of the project or of a library. Each file is parsed once and then cached. */
+/** Returns the parsed form of a file of the project or of a library. Each file is parsed only once. */
 function kept(path: string, parse: () => ts.SourceFile | undefined): ts.SourceFile | undefined {
   if (!parsed.has(path)) parsed.set(path, parse());
   return parsed.get(path);
 }
 
 /**
- * Compiles `code` strictly, as if it were the file `name` in the project's root. Returns the compiler's error messages. `more` are further
- * compiler options.
+ * Compiles `code` with strict options, as if it were the file `name` in the root of the project. Returns the error messages of the
+ * compiler. `more` are further options of the compiler.
  */
 export function complaintsAbout(name: string, code: string, more: ts.CompilerOptions = {}): string[] {
   return diagnosticsOf(name, code, more).map(textOf);
 }
 
-/** Returns the messages of `complaintsAbout`, each after the piece of code that it is about. */
+/** Returns the error messages of `complaintsAbout`, each with the piece of code at its place in front. */
 export function placedComplaints(name: string, code: string): string[] {
   return diagnosticsOf(name, code).map(
     (one) => `${code.slice(one.start, one.start! + one.length!)}: ${textOf(one)}`,

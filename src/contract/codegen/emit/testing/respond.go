@@ -1,4 +1,4 @@
-// Responds to requests from a file, a JSON list; prints the responses as `[[status, headers, body], ...]`.
+// Reads requests from a file with a JSON list, and handles each. Prints the responses as `[[status, headers, body], ...]`.
 package main
 
 import (

@@ -1,5 +1,5 @@
 <?php
-// Responds to requests from a file, a JSON list; prints the responses as `[[status, headers, body], ...]`.
+// Reads requests from a file with a JSON list, and handles each. Prints the responses as `[[status, headers, body], ...]`.
 declare(strict_types=1);
 require $argv[1];
 ini_set('error_log', '/dev/null');

@@ -1,4 +1,4 @@
-# Programs of users, as a type checker sees them. A line that ends with a comment on an error must have it; no other line may.
+# Code of users, for the type checker. A line with the comment `# error: …` must have this error. No other line may have an error.
 from parlance import POLICIES, Request
 from parlance.bot import BotMessageEvent, BotProvider, BotServiceClient, ClientMessageEvent
 from parlance.channel import AgentMessage, AgentMessageReply, ChannelIntegrator, faults_of

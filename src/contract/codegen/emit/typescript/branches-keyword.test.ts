@@ -3,7 +3,7 @@ import { validateProviderEvent } from '../../../../../generated/bot/validators.j
 import { validateUserMessage } from '../../../../../generated/channel/validators.js';
 import type { Validator } from '../../../../../generated/operation.ts';
 
-/** Returns a line for each error of a value. */
+/** Returns the pointer and the message of each error that a validator finds in a value. */
 function wrong<T>(validate: Validator<T>, value: unknown): string[] {
   if (validate(value)) return [];
   return (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`);
@@ -11,14 +11,14 @@ function wrong<T>(validate: Validator<T>, value: unknown): string[] {
 
 const sender = { id: 'customer-42' };
 
-test('a wrong field is reported only for the branch that the discriminator names', () => {
+test('for a wrong field, only the errors of the branch that the discriminator names are reported', () => {
   const message = { type: 'photo', file: 'ftp://x', file_name: 'a.png', file_size: 1 };
   expect(wrong(validateUserMessage, { sender, message })).toEqual([
     expect.stringMatching(/^\/message\/file must match pattern/),
   ]);
 });
 
-test('a missing field is reported only for the branch that the discriminator names', () => {
+test('for a missing field, only the errors of the branch that the discriminator names are reported', () => {
   const message = { type: 'location', latitude: 55 };
   expect(wrong(validateUserMessage, { sender, message })).toEqual([
     "/message must have required property 'longitude'",
@@ -32,7 +32,7 @@ test('a missing discriminator is reported as a missing property', () => {
   expect(wrong(validateUserMessage, { sender })).toEqual([" must have required property 'message'"]);
 });
 
-test('a discriminator with an unknown value is reported at its place, with the known values', () => {
+test('an unknown value of a discriminator is reported at its place, with the known values', () => {
   expect(wrong(validateUserMessage, { sender, message: { type: 'carousel' } })).toEqual([
     '/message/type must be equal to one of the allowed values',
   ]);
@@ -41,12 +41,12 @@ test('a discriminator with an unknown value is reported at its place, with the k
   );
 });
 
-test('a value that is not an object is reported as "must be object"', () => {
+test('a message that is not an object is reported as "must be object"', () => {
   expect(wrong(validateUserMessage, { sender, message: 'Hello' })).toEqual(['/message must be object']);
   expect(wrong(validateUserMessage, [])).toEqual([' must be object']);
 });
 
-test('a union within a union uses its discriminator too', () => {
+test('the discriminator of a union within a union selects the branch, too', () => {
   const event = { event: 'BOT_MESSAGE', id: '1', client_id: '2', chat_id: '3' };
   const message = { type: 'BUTTONS', text: 'Which?', timestamp: 1 };
   expect(wrong(validateProviderEvent, { ...event, message })).toEqual([
@@ -54,7 +54,7 @@ test('a union within a union uses its discriminator too', () => {
   ]);
 });
 
-test('a successful call clears the errors of the previous call', () => {
+test('a valid value clears the errors of the value before it', () => {
   expect(wrong(validateUserMessage, {})).toHaveLength(1);
   expect(validateUserMessage({ sender, message: { type: 'text', text: 'Hello' } })).toBe(true);
   expect(validateUserMessage.errors ?? []).toEqual([]);

@@ -6,7 +6,7 @@ import { docComment } from '../sentences.ts';
 import { servingParties } from '../tables.ts';
 import { literal, sharedFrom, sourceFile } from './source.ts';
 
-/** Makes a client with typed inputs and results for each serving party. */
+/** Makes `client.ts`: for each party that serves operations, a client with typed inputs and results. */
 export function emitClient(one: Interface, model: Model): GeneratedFile[] {
   const { folder, documents, operations } = one;
   if (operations.length === 0) return [];
@@ -48,7 +48,7 @@ function clientOf(party: string, operations: Operation[], model: Model): string 
   const endpoint = endpointOf(operations);
   return [
     docComment([
-      `Calls to the party ${party}. An error response is a result like any other. A promise rejects with InvalidRequest when the request does not fit the document, and with UnexpectedResponse when a successful response does not.`,
+      `Calls to the party ${party}. A call returns an error response as its result. It rejects with InvalidRequest if the request does not match the document, and with UnexpectedResponse if a successful response does not.`,
     ]),
     `export interface ${type} {\n${members.join('')}}\n\n`,
     docComment([`A client of the party ${party}.`]),
@@ -65,8 +65,8 @@ function clientOf(party: string, operations: Operation[], model: Model): string 
 }
 
 /**
- * Returns the shortest path of a party, if it has parameters or is empty and all its paths begin with it. The service then issues this
- * address with the parameters filled in. Returns undefined otherwise.
+ * Returns the address that the service issues for a party: the path with which all its paths begin. It must have parameters or be empty.
+ * Returns undefined if there is no such path.
  */
 function endpointOf(operations: Operation[]): string | undefined {
   const [shortest = ''] = operations.map(({ path }) => path).toSorted((a, b) => a.length - b.length);
@@ -75,18 +75,18 @@ function endpointOf(operations: Operation[]): string | undefined {
   return isHandedOut ? shortest : undefined;
 }
 
-/** A union that may get more branches. `path` leads to the property that selects a branch, and `kinds` are its values for a branch. */
+/** A union to which branches may be added. `path` leads to the property that selects the branch. `kinds` are its values for one branch. */
 interface Growing {
   name: string;
-  /** True if the union has no schema of its own. */
+  /** True if the union is made here, and the documents have no schema for it. */
   isMade: boolean;
   branches: { schema: string; kinds: string[]; rule?: string | undefined }[];
   path: string[];
 }
 
 /**
- * Makes `kinds.ts`: for each union that may get more branches, the known kinds, a type for unknown kinds, and type guards. These unions are
- * the schemas with x-grows, and the events that share an address (x-dispatch).
+ * Makes `kinds.ts`. For each union that may get more branches, it has the known kinds, a type for unknown kinds, and type guards. Such
+ * unions are the schemas with x-grows, and the events that share an address (x-dispatch).
  */
 export function emitKinds(one: Interface, model: Model): GeneratedFile[] {
   const growing = [...growingSchemas(one), ...growingEvents(one)];
@@ -152,24 +152,24 @@ function partsOf({ name, isMade, branches, path }: Growing, model: Model): strin
   return [
     ...(isMade
       ? [
-          `${docComment([`The bodies that one address accepts; ${at} selects one.`])}export type ${name} =\n${branches.map(({ schema }) => `  | ${schema}`).join('\n')};\n`,
+          `${docComment([`The bodies that one address accepts; ${at} selects the type.`])}export type ${name} =\n${branches.map(({ schema }) => `  | ${schema}`).join('\n')};\n`,
         ]
       : []),
     `${docComment([`The known kinds of ${name}: the values of ${at}.`])}export const ${list} = ${literal(kinds)} as const;\n`,
     ...(rules.length > 0
       ? [
-          `${docComment([`The rule that says when a body is sent, by the value of ${at}.`])}export const ${camel(name)}Rules = {\n${rules.join('')}} as const;\n`,
+          `${docComment([`The id of the rule about the time at which a body is sent, by the value of ${at}.`])}export const ${camel(name)}Rules = {\n${rules.join('')}} as const;\n`,
         ]
       : []),
     `${docComment([
       `A body of an unknown kind, where ${name} is expected. In \`${name} | ${unknown}\`, \`${at}\` still narrows the known kinds.`,
     ])}export interface ${unknown} {\n${unknownMembers(path, '  ')}}\n`,
     `${docComment([
-      `Whether a value is of an unknown kind: ${at} is a string and none of \`${list}\`. Call it before the validators, which reject unknown kinds.`,
+      `True if a value is of an unknown kind: ${at} is a string and none of \`${list}\`. Call it before the validators, which reject unknown kinds.`,
     ])}export function isUnknown${name}(value: unknown): value is ${unknown} {\n  return hasUnknownKind(value, ${literal(path)}, ${list});\n}\n`,
     ...branches.map(
       (branch) =>
-        `${docComment([`Whether a body is of the type ${branch.schema}, by ${at}. It narrows the whole body.`])}export function is${branch.schema.replace(/(Message|Event)$/, '')}(body: ${name} | ${unknown}): body is ${branch.schema} {\n  return hasKind(body, ${literal(path)}, ${literal(branch.kinds)});\n}\n`,
+        `${docComment([`True if a body is of the type ${branch.schema}, by ${at}. Then the compiler knows the type of each field.`])}export function is${branch.schema.replace(/(Message|Event)$/, '')}(body: ${name} | ${unknown}): body is ${branch.schema} {\n  return hasKind(body, ${literal(path)}, ${literal(branch.kinds)});\n}\n`,
     ),
   ].join('\n');
 }

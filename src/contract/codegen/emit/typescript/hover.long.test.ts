@@ -9,7 +9,7 @@ const generated = join(import.meta.dirname, '../../../../../generated');
 const files = readdirSync(generated, { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.ts$/.test(file) && !/(schemas|examples|validators\.d)\.ts$/.test(file))
   .toSorted();
-/** A user's program. The tests read the hover texts of its expressions. */
+/** A program of a user. The tests read the texts that an editor shows at its expressions. */
 const use = join(generated, 'use.ts');
 const uses = `import { codes, errorCodes } from './errors.ts';
 import { policies } from './policies.ts';
@@ -44,7 +44,7 @@ interface Hover {
   text: string;
 }
 
-/** Returns the texts that an editor shows at each property, method and named type of a file. */
+/** Returns the texts that an editor shows at the properties, methods and named types of a file. */
 function hoversOf(file: string): Hover[] {
   const path = join(generated, file);
   const source = service.getProgram()!.getSourceFile(path)!;
@@ -70,7 +70,7 @@ function shownAt(path: string, position: number): string {
   return [ts.displayPartsToString(info?.documentation), ...tags].join('\n').replaceAll(/\s+/g, ' ').trim();
 }
 
-/** Returns the text that an editor shows at the last name of an expression. */
+/** Returns the text that an editor shows at the last name in an expression. */
 const hoverOver = (expression: string) =>
   shownAt(use, uses.indexOf(`${expression},`) + expression.length - 1);
 
@@ -78,13 +78,13 @@ const hover = (file: string, name: string) => hoversOf(file).find((each) => each
 
 const declaring = files.filter((file) => /(types|kinds|svc-api\.d)\.ts$/.test(file));
 
-test.each(declaring)('every type and property of %s has a description', (file) => {
+test.each(declaring)('an editor shows a description at every type and property of %s', (file) => {
   const hovers = hoversOf(file);
   expect(hovers.length).toBeGreaterThan(0);
   expect(hovers.filter(({ text }) => text === '').map(({ name }) => name)).toEqual([]);
 });
 
-test("a property of a named type has that type's description", () => {
+test('a property with a named type shows the description of that type', () => {
   const text = hover('channel/types.ts', '.UserText.text');
   expect(text).toContain(`${limits.UserTextBody.truncate} characters`);
   expect(text).toContain('CHN-IN-17 MUST');
@@ -92,7 +92,7 @@ test("a property of a named type has that type's description", () => {
   expect(text).toContain(`@openPoint OPEN-17 ${openPoints['OPEN-17'].text}`);
 });
 
-test('the comment of a customer’s file is cut, the comment of an agent’s file is not', () => {
+test("a customer's comment on a file says that it is cut, an agent's comment does not", () => {
   const limit = `${limits.UserTextBody.truncate} characters`;
   for (const name of ['UserMedia', 'UserLocation'])
     expect(hover('channel/types.ts', `.${name}.text`)).toContain(limit);
@@ -106,7 +106,7 @@ test('a property with its own description also shows the limit of its named type
   expect(text).toMatch(/Limit: .*at least 1/);
 });
 
-test('a figure that is not contract has an @openPoint tag, and any other figure names its rule', () => {
+test('a figure of the reference has the tag @openPoint, and every other figure names its rule', () => {
   const { sendWebhookEvent, sendAgentMessage } = policies;
   for (const figure of ['attempts', 'intervalMs', 'timeoutMs', 'giveUpMs'] as const) {
     expect(sendWebhookEvent.choices[figure]).toBe('OPEN-29');
@@ -117,14 +117,14 @@ test('a figure that is not contract has an @openPoint tag, and any other figure 
   expect(hoverOver('policies.sendAgentMessage.intervalMs')).toContain('@rule CHN-OUT-09 MUST');
 });
 
-test('an error code that the reference chose is marked', () => {
+test('an error code that the reference chose, or whose status it chose, has the tag @openPoint', () => {
   expect(hoverOver('errorCodes.not_found')).toContain('@openPoint OPEN-32');
   expect(hoverOver('codes.notFound')).toContain('@openPoint OPEN-32');
   expect(hoverOver('errorCodes.invalid_client')).toBe('');
   expect(hoverOver('errorCodes.unauthorized_client')).toContain('@openPoint OPEN-34 The HTTP status');
 });
 
-test('a handler names its rules with their levels', () => {
+test('a handler shows the ids and levels of its rules', () => {
   const text = hover('developer/operations.ts', '.WebhookReceiverHandlers.receiveCallEvent');
   expect(text).toContain('HOOK-RCV-04 MUST, HOOK-RCV-06 SHOULD');
   expect(text).toContain('@local HOOK-RCV-03');

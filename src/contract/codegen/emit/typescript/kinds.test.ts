@@ -26,7 +26,7 @@ const future = {
   message: { type: 'of-a-later-edition', question: 'Blue or red?' },
 };
 
-test('distinguishes a reserved message type from an invalid one', () => {
+test('isUnknownAgentMessage is true for a reserved message type, and false for an invalid one', () => {
   expect(isUnknownAgentMessage(future)).toBe(true);
   expect(validateAgentMessage(future)).toBe(false);
   for (const wrong of [{}, null, 7, 'poll', { message: null }, { message: { type: 1 } }, { message: {} }])
@@ -38,19 +38,19 @@ test.each([
   ['UserMessage', examples.UserMessage, isUnknownUserMessage],
   ['ClientMessageEvent', botExamples.ClientMessageEvent, isUnknownBotProviderEvent],
   ['ChatClosedEvent', botExamples.ChatClosedEvent, isUnknownBotProviderEvent],
-])('no example of %s is of an unknown kind', (_, stories, isUnknown) => {
+])('isUnknown… is false for every example of %s', (_, stories, isUnknown) => {
   const all = Object.entries(stories);
   expect(all.length).toBeGreaterThan(0);
   for (const [story, value] of all) expect(isUnknown(value), story).toBe(false);
 });
 
-test('an inherited property is not read as a kind', () => {
+test('the name of an inherited property is not a known kind', () => {
   expect(isUnknownWebhookReceiverEvent(Object.create({ event_name: 'chat_rated' }))).toBe(false);
   expect(isUnknownWebhookReceiverEvent({ event_name: 'chat_rated' })).toBe(true);
   expect(isUnknownWebhookReceiverEvent({ event_name: 'toString' })).toBe(true);
 });
 
-test('the list of event kinds equals the kinds in the type', () => {
+test('the list of event kinds equals the kinds in the type of the events', () => {
   const byKind: Record<BotProviderEvent['event'], true> = {
     CLIENT_MESSAGE: true,
     AGENT_JOINED: true,
@@ -67,8 +67,8 @@ import type { AgentMessage, AgentText, LocationContent, MediaContent } from './g
 import { validateAgentMessage } from './generated/channel/validators.js';
 `;
 
-describe('a union that accepts unknown kinds', () => {
-  test('distinguishes the known kinds, in a switch and by a comparison', () => {
+describe('the type of a message that may have an unknown kind', () => {
+  test('a switch and a comparison narrow the message to its known kinds', () => {
     const code = `${imports}
 export function words({ message }: AgentMessage | UnknownAgentMessage): string {
   if (message.type === 'text') return message.text;
@@ -82,7 +82,7 @@ export function words({ message }: AgentMessage | UnknownAgentMessage): string {
     expect(complaintsAbout('words.ts', code)).toEqual([]);
   });
 
-  test('the guard separates known from unknown kinds, also for input of unknown type', () => {
+  test('the type guard separates unknown from known kinds, also for an input of the type unknown', () => {
     const code = `${imports}
 export function known(body: AgentMessage | UnknownAgentMessage): AgentMessage | undefined {
   if (!isUnknownAgentMessage(body)) return body;
@@ -99,17 +99,17 @@ export function take(body: unknown): string {
   });
 
   test.each([
-    ['a field of one kind is read without asking', 'm.message.text', /'text' does not exist/],
-    ['a known kind is misspelt', "m.message.type === 'txet'", /no overlap/],
-    ['a kind is forgotten', "m.message.type === 'text' ? '' : m.message.file", /'file' does not exist/],
-  ])('does not compile when %s', (_, expression, complaint) => {
+    ['code reads a field of one kind without a check of the kind', 'm.message.text', /'text' does not exist/],
+    ['code misspells a known kind', "m.message.type === 'txet'", /no overlap/],
+    ['code forgets a kind', "m.message.type === 'text' ? '' : m.message.file", /'file' does not exist/],
+  ])('the compiler reports an error if %s', (_, expression, complaint) => {
     const code = `${imports}\nexport const f = (m: AgentMessage | UnknownAgentMessage): unknown => ${expression};`;
     expect(complaintsAbout('wrong.ts', code).join('\n')).toMatch(complaint);
   });
 });
 
-// The compiler checks the types here.
-test('a guard narrows the whole body, including its sender', () => {
+// The compiler checks the types of this test.
+test('after a type guard for the message kind, the compiler also knows the type of the sender', () => {
   const nameOf = (body: AgentMessage | UnknownAgentMessage) =>
     isAgentText(body) ? `${body.sender?.name}: ${body.message.text}` : undefined;
   const message = { type: 'text', text: 'Hello' } as const;
@@ -120,12 +120,12 @@ test('a guard narrows the whole body, including its sender', () => {
   expect(customer({ sender: { id: 1, name: 'Kim' }, message })).toBe('Kim');
 });
 
-test('the type and the validator accept any sender of a typing notice', () => {
+test('the type and the validator accept any sender in a typing notice', () => {
   const notice: AgentMessage = { recipient: { id: 'c' }, sender: 42, message: { type: 'typein' } };
   expect(validateAgentMessage(notice)).toBe(true);
 });
 
-test('the type guards distinguish the kinds of events', () => {
+test('the type guards of events distinguish the kinds of events', () => {
   for (const event of Object.values(botExamples.ClientMessageEvent) as BotProviderEvent[])
     expect([isClientMessage(event), isChatClosed(event)]).toEqual([true, false]);
 });

@@ -6,7 +6,7 @@ import { servingParties } from '../tables.ts';
 import { literal, propertyName, sharedFrom, sourceFile } from './source.ts';
 import { plain } from './types.ts';
 
-/** Makes `operations.ts`: input and result types of each operation, and for each party its handler interface and table of operations. */
+/** Makes `operations.ts`: input and result types of the operations, and for each party its handler type and its table of operations. */
 export function emitOperations(one: Interface, model: Model): GeneratedFile[] {
   const { folder, documents, operations, schemas } = one;
   if (operations.length === 0) return [];
@@ -88,7 +88,7 @@ function parameterType({ name, required, description, schema }: Parameter): stri
   return `${docComment([description], '    ')}    ${key}${required ? '' : '?'}: ${primitive(schema)}${orUndefined(!required)};\n`;
 }
 
-/** Returns ` | undefined` for an optional value, so that a caller may pass undefined for it, and an empty text otherwise. */
+/** Returns ` | undefined` for an optional value, so that a caller may pass undefined; an empty text for a required value. */
 function orUndefined(isOptional: boolean): string {
   return isOptional ? ' | undefined' : '';
 }
@@ -100,7 +100,7 @@ function primitive(schema: Parameter['schema']): string {
 }
 
 function resultOf(operation: Operation): string {
-  // Errors and successes are separate members, because clients accept any body of an error.
+  // An error and a success are separate members of the result type, because clients accept any body of an error.
   const byType = Map.groupBy(operation.responses, (one) => `${isError(one)} ${contentType(one)}`);
   const results = [...byType.values()]
     .map((responses) => [contentType(responses[0]!), responses] as const)
@@ -119,7 +119,7 @@ function contentType(response: Response): string {
   return `body${isError(response) ? '?' : ''}: ${schema}${orUndefined(isError(response))}`;
 }
 
-/** True for an error status. The contract requires no body with an error. */
+/** True for the status of an error. The contract does not require an error to have a body. */
 function isError({ status }: Response): boolean {
   return status >= 400;
 }
@@ -142,7 +142,7 @@ function handlersOf(party: string, operations: Operation[], model: Model): strin
     return `${doc}  ${id}(input: ${name}Input, context: Context): ${name}Result | Promise<${name}Result>;\n`;
   });
   const doc = docComment([
-    `The handlers of the party ${party}. They see no HTTP: each takes an input and returns a result.`,
+    `The handlers of the party ${party}. Each takes an input and returns a result, without HTTP objects.`,
   ]);
   return `${doc}export interface ${pascal(party)}Handlers<Context = RequestContext> {\n${members.join('\n')}}\n`;
 }
@@ -193,7 +193,7 @@ function bodyRow(
   ].join(', ');
 }
 
-/** Returns the paths in values of the schema `name` at which a schema has `keyword`: each with that schema's name and keyword's value. */
+/** Returns the paths in values of the schema `name` where a part has `keyword`, each with the part's schema name and keyword value. */
 function placesOf(
   keyword: string,
   name: string,

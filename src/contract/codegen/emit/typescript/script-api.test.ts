@@ -30,20 +30,20 @@ function named(action: string): string[] {
   return Object.keys(operations).filter((name) => operations[name]!.action === action);
 }
 
-test('every method of the script API is typed, and there are no others', () => {
+test('the type SvcApi has every method of the script API, and no other', () => {
   const methods = [...typings.matchAll(/^ {2}(\w+)\(/gm)].map(([, name]) => name);
   expect(methods).toEqual(named('receive'));
   expect(methods).toHaveLength(13);
 });
 
-test('every function that the widget calls is typed on Window, and there are no others', () => {
+test('the type Window has every function that the widget calls, and no other', () => {
   const callbacks = [...typings.matchAll(/^ {4}(svc_on\w+)\?:/gm)].map(([, name]) => name);
   expect(callbacks).toEqual(named('send'));
   expect(callbacks).toHaveLength(10);
 });
 
-// tsc checks these types; they have no effect at run time.
-test('a method returns its result in the form that x-returns names', () => {
+// The compiler checks the types of this test.
+test("the type of a method's result has the form that x-returns names", () => {
   expectTypeOf<SvcApi['chatMode']>().toEqualTypeOf<() => ChatMode>();
   expectTypeOf<SvcApi['setCustomData']>().toEqualTypeOf<(fields: CustomFields) => CustomDataResult>();
   expectTypeOf<SvcApi['getVisitorNumber']>().toEqualTypeOf<
@@ -56,29 +56,29 @@ test('a method returns its result in the form that x-returns names', () => {
   expectTypeOf<SvcApi['showProactiveInvitation']>().returns.toEqualTypeOf<Asked<WidgetDone>>();
 });
 
-test('a callback gets the content of its message', () => {
+test("the argument of a callback has the type of the message's content", () => {
   expectTypeOf<Window['svc_onCallEnd']>().toEqualTypeOf<((outcome: CallOutcome) => void) | undefined>();
   expectTypeOf<Window['svc_onChangeState']>().toEqualTypeOf<((state: WidgetState) => void) | undefined>();
 });
 
-describe.each(['page.ts', 'page.js'])("a page's own script, %s", (name) => {
+describe.each(['page.ts', 'page.js'])('the compiler checks a script of a page, %s', (name) => {
   const says = (code: string) =>
     complaintsAbout(name, `/// <reference path="./generated/widget/svc-api.d.ts" />\n${code}`);
 
-  test('calls the global svc_api', () => {
+  test('a script may call the global svc_api', () => {
     const code = `svc_api.open({ start: 'call' });
 function svc_onOpen() { if (svc_api.chatMode() === 'online') svc_api.close(); }
 window.svc_onLoadCallback = () => { svc_api.setContactInfo({ name: 'Mira' }); };`;
     expect(says(code)).toEqual([]);
   });
 
-  test('uses window.svc_api if the API may not be loaded yet', () => {
+  test('a script must check window.svc_api, because the API may not be loaded yet', () => {
     expect(says('window.svc_api?.open(); if (window.svc_api) window.svc_api.close();')).toEqual([]);
     expect(says("if (typeof svc_api !== 'undefined') svc_api.open();")).toEqual([]);
     expect(says('window.svc_api.open();').join()).toMatch(/possibly 'undefined'/);
   });
 
-  test("gets the visitor's number from the promise or from a Node-style callback", () => {
+  test("a script gets the visitor's number from the promise or from a Node-style callback", () => {
     const code = `svc_api.getVisitorNumber().then((number) => number.toFixed());
 svc_api.getVisitorNumber((error, number) => { if (error) return error.message; return number.toFixed(); });
 svc_api.getVisitorNumber(function (error, number) { console.log(error === null, number + 1); });`;
@@ -86,13 +86,13 @@ svc_api.getVisitorNumber(function (error, number) { console.log(error === null, 
     expect(says('svc_api.getVisitorNumber((number) => number.toFixed());').join()).toMatch(/toFixed/);
   });
 
-  test('gets an error for an unknown method and for a wrong argument', () => {
+  test('an unknown method and a wrong argument are errors', () => {
     expect(says('svc_api.opne();').join()).toMatch(/'opne' does not exist/);
     expect(says('svc_api.setUserToken(7);').join()).toMatch(/not assignable/);
   });
 });
 
-test('a module that imports only the types has the same globals', () => {
+test('a module that imports the types only for their globals can use svc_api', () => {
   const code = `import type {} from './generated/widget/svc-api.d.ts';
 svc_api.open();
 window.svc_api?.close();
@@ -101,7 +101,7 @@ export { shown };`;
   expect(complaintsAbout('module.ts', code)).toEqual([]);
 });
 
-test("the vendor's samples compile: a variable as the options, and a check for a failure", () => {
+test('samples of the source compile: a variable as the options, and a check of the result "fail"', () => {
   const page = (svc_api: SvcApi) => {
     const params = { start: 'call' };
     const { result } = svc_api.open(params);

@@ -5,7 +5,7 @@ import type { GeneratedFile } from '../file.ts';
 import { docComment, tagsById } from '../sentences.ts';
 import { literal, sourceFile } from './source.ts';
 
-/** Declares the global `svc_api`. As a `const` it is always defined for the compiler, while `window.svc_api` may be undefined. */
+/** Declares the global `svc_api`. As a `const`, it is always defined for the compiler; `window.svc_api` may be undefined. */
 const bareGlobal = `${docComment(
   [
     'The script API, defined from the call of svc_onLoadCallback on. A script that may run earlier reads `window.svc_api`, which is undefined until then.',
@@ -22,17 +22,17 @@ const ofWindow = `${docComment(
 const helpers = `${docComment(['An argument as a page writes it: a variable with a word has the type string.'])}export type Written<T> =
   T extends string ? T | (string & {}) : T extends object ? { [Key in keyof T]: Written<T[Key]> } : T;
 
-${docComment(['The result of a method whose failure this edition does not describe. A page may ask for one all the same.'])}export type Asked<T> =
+${docComment(['The result of a method. This edition describes no failure of the method, but a page may check for one.'])}export type Asked<T> =
   | T
   | {
       /** The call has had no effect. */
       result: 'fail';
-      /** Why not, in words. */
+      /** The reason, in words. */
       reason?: string | undefined;
     };
 `;
 
-/** Makes the types of the script API for a page: `svc_api`, and the functions that the page may define. */
+/** Makes the types of the script API for pages: `svc_api`, and the functions that a page may define for the widget to call. */
 export function emitScriptApi(
   { folder, documents, schemas: named, scriptCalls }: Interface,
   model: Model,
@@ -95,7 +95,7 @@ function parameterOf({ name, required, schema }: ScriptCall['arguments'][number]
   return `${name}${required ? '' : '?'}: ${typeOf(schema)}`;
 }
 
-/** Writes the declaration of a method's parameter. If its schema has fixed words, `Written` also allows variables of the type string. */
+/** Writes a parameter of a method. If its schema has an enum, the type `Written` also accepts a variable of the type string. */
 function writtenParameter(argument: ScriptCall['arguments'][number], named: Interface['schemas']): string {
   const { name, required, schema } = argument;
   const hasWords = /"(const|enum)":/.test(JSON.stringify(resolved(schema, named)));

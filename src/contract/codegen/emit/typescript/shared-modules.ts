@@ -6,7 +6,7 @@ import { camel, type GeneratedFile, pascal } from '../file.ts';
 import { basisOf, choiceTag, docComment, openPointTag, tagsOf } from '../sentences.ts';
 import { literal, propertyName, quoted, sourceFile } from './source.ts';
 
-/** Makes `rules.ts`: every normative statement and every open point, with its place in the documents. */
+/** Makes `rules.ts`: every rule and every open point, each with the place in the documents where it is written. */
 export function emitRules({ rules, openPoints }: Model): GeneratedFile[] {
   const union = (values: string[]) => [...new Set(values)].map((value) => `\n  | ${quoted(value)}`).join('');
   const table = (items: object[]) =>
@@ -17,17 +17,17 @@ export function emitRules({ rules, openPoints }: Model): GeneratedFile[] {
       `export type RuleParty =${union(rules.map(({ party }) => party))};\n`,
       `export type RuleLevel =${union(rules.map(({ level }) => level))};\n`,
       `export type OpenPointId =${union(openPoints.map(({ id }) => id))};\n`,
-      `${docComment(['A normative statement, with its document and JSON pointer.'])}export interface Rule {\n  readonly id: RuleId;\n  /** The party that the rule binds. */\n  readonly party: RuleParty;\n  /** MUST decides about conformance, a broken SHOULD gives a warning, LOCAL is the reference's choice and not contract. */\n  readonly level: RuleLevel;\n  /** The sections of the source that state it. There are none for a rule of this project's own. */\n  readonly sections: readonly string[];\n  readonly text: string;\n  readonly document: string;\n  readonly pointer: string;\n}\n`,
-      `${docComment(['Something that the source does not state, and what the reference does.'])}export interface OpenPoint {\n  readonly id: OpenPointId;\n  /** A short name. */\n  readonly title: string;\n  /** The sections of the source that leave it open. There are none where the whole source does. */\n  readonly sections: readonly string[];\n  readonly text: string;\n  readonly reference: string;\n  readonly document: string;\n  readonly pointer: string;\n}\n`,
+      `${docComment(['A rule, with the document and the JSON pointer where it is written.'])}export interface Rule {\n  readonly id: RuleId;\n  /** The party that the rule binds. */\n  readonly party: RuleParty;\n  /** A broken MUST fails a conformance run, a broken SHOULD gives a warning. LOCAL is the reference's choice, not contract. */\n  readonly level: RuleLevel;\n  /** The sections of the source that state the rule; none for a rule of this project. */\n  readonly sections: readonly string[];\n  readonly text: string;\n  readonly document: string;\n  readonly pointer: string;\n}\n`,
+      `${docComment(['A question that the source leaves open, and the choice of the reference.'])}export interface OpenPoint {\n  readonly id: OpenPointId;\n  /** The question in a few words. */\n  readonly title: string;\n  /** The sections of the source that leave the question open; none if no section mentions it. */\n  readonly sections: readonly string[];\n  readonly text: string;\n  readonly reference: string;\n  readonly document: string;\n  readonly pointer: string;\n}\n`,
       `export const rules: Readonly<Record<RuleId, Rule>> = ${table(rules)};\n`,
       `export const openPoints: Readonly<Record<OpenPointId, OpenPoint>> = ${table(openPoints)};\n`,
     ]),
   ];
 }
 
-/** Makes `states.ts`: the states of chats, calls and the widget. */
+/** Makes `states.ts`: the states of chats, calls and the widget, and the transitions between them. */
 export function emitStates({ machines, openPoints }: Model): GeneratedFile[] {
-  // The source lists states, but no transitions.
+  // The open point OPEN-03 is added, because the source lists states but no transitions.
   const tags = openPoints.filter(({ id }) => id === 'OPEN-03').map(openPointTag);
   const byName = Object.fromEntries(machines.map(({ name, machine }) => [name, machine]));
   return [
@@ -39,12 +39,12 @@ export interface StateMachine {
   readonly ways: readonly { readonly from: string; readonly to: string; readonly by: string }[];
 }
 `,
-      `${docComment(['The states by machine.', ...tags])}export const states = ${literal(byName)} as const satisfies Record<string, StateMachine>;\n`,
+      `${docComment(['The states and transitions by the name of the state machine.', ...tags])}export const states = ${literal(byName)} as const satisfies Record<string, StateMachine>;\n`,
     ]),
   ];
 }
 
-/** Makes `errors.ts`: the error codes and the HTTP statuses with their meanings. */
+/** Makes `errors.ts`: the error codes, and the HTTP statuses of errors with their meanings. */
 export function emitErrors({ errorCodes, httpErrors, openPoints }: Model): GeneratedFile[] {
   const choices = new Map(errorCodes.map(({ code, choice }) => [code, choice]));
   const chosen = errorCodes.flatMap(({ choice, statusChoice }) => [choice, statusChoice]);
@@ -85,23 +85,21 @@ export function emitErrors({ errorCodes, httpErrors, openPoints }: Model): Gener
   ];
 }
 
-/** The doc comment of each member of a policy. */
+/** The doc comment of each member of a delivery policy. */
 const meanings: Record<string, string> = {
-  attempts: 'The number of requests, the first one included.',
+  attempts: 'The number of requests, including the first one.',
   intervalMs:
-    'From the start of one attempt to the start of the next. Absent: the next attempt follows a failed one at once.',
-  timeoutMs: 'From the start of an attempt to the last byte of the response.',
-  success:
-    'A valid positive response. `status` is one HTTP code, or the first digit of a class such as `2xx`.',
-  final: 'A response that ends the retries and is not a success.',
-  giveUpMs:
-    'From the start of the first attempt to the instant at which the sender gives up on a silent receiver.',
-  giveUp: 'What the sender does then.',
+    'The time from the start of one attempt to the start of the next. If absent, the next attempt follows a failed one at once.',
+  timeoutMs: 'The time limit from the start of an attempt to the last byte of the response.',
+  success: 'The response that is a success. `status` is an HTTP status, or a class such as `2xx`.',
+  final: 'The response that ends the retries without success.',
+  giveUpMs: 'The time from the start of the first attempt until the sender gives up on a silent receiver.',
+  giveUp: 'The action of the sender when it gives up.',
   tolerance:
-    'How far an observed instant may differ from the stated one before a check fails. It is never contract.',
-  rules: 'The rules that state a member.',
+    'The largest difference between an observed and the expected time that a check accepts. It is not contract.',
+  rules: 'The ids of the rules that state a member.',
   choices:
-    'Members that the source does not state, and that are not contract: each with the open point or LOCAL rule at which the reference chose it.',
+    'The members that the source does not state and that are not contract, each with the open point or LOCAL rule under which the reference chose it.',
 };
 
 const types: Record<string, string> = {
@@ -119,7 +117,7 @@ const types: Record<string, string> = {
 const optional = ['intervalMs', 'final', 'rules', 'choices'];
 const bases = ['rules', 'choices'];
 
-/** Makes `policies.ts`: the policies for attempts and retries, and the limits of payloads. */
+/** Makes `policies.ts`: the delivery policies, and the limits of texts and lists. */
 export function emitPolicies(model: Model): GeneratedFile[] {
   const members = Object.keys(types);
   const based = members.filter((member) => !bases.includes(member));
@@ -128,21 +126,21 @@ export function emitPolicies(model: Model): GeneratedFile[] {
     return `${docComment([meanings[member]!], '  ')}  readonly ${member}${mark}: ${types[member]};\n`;
   });
   const policies = model.policies.map(({ operation, delivery }) => {
-    const doc = docComment([`How ${operation} is delivered.`, ...choiceTags(delivery, model)], '  ');
+    const doc = docComment([`The delivery policy of ${operation}.`, ...choiceTags(delivery, model)], '  ');
     return `${doc}  ${propertyName(operation)}: {\n${policyMembers(delivery, model)}  },\n`;
   });
   return [
     sourceFile('policies.ts', 'the x-delivery, x-truncate and maxItems of specs/', [
       `import type { OpenPointId, RuleId } from './rules.ts';\n`,
       `/** A member of a policy that a rule states or that the reference chose. */\nexport type PolicyMember = ${based.map((member) => `'${member}'`).join(' | ')};\n`,
-      `/** The policy for attempts and retries of a request. Times in milliseconds. */\nexport interface DeliveryPolicy {\n${declared.join('')}}\n`,
-      `/** The policies by the sending operation. */\nexport const policies = {\n${policies.join('')}} as const satisfies Record<string, DeliveryPolicy>;\n`,
-      `/** By schema, or schema and property: \`truncate\` in code points, \`maxItems\` in elements. */\nexport const limits = ${literal(limits(model))} as const;\n`,
+      `/** The policy for attempts and retries of a request. Times are in milliseconds. */\nexport interface DeliveryPolicy {\n${declared.join('')}}\n`,
+      `/** The policies by the name of the sending operation. */\nexport const policies = {\n${policies.join('')}} as const satisfies Record<string, DeliveryPolicy>;\n`,
+      `/** The limits by schema, or by schema and property: \`truncate\` in code points, \`maxItems\` in elements. */\nexport const limits = ${literal(limits(model))} as const;\n`,
     ]),
   ];
 }
 
-/** Writes the members of a policy in the order of the document, each with its meaning and its basis. */
+/** Writes the members of a delivery policy in the order of the document. Each has its meaning, and its rules or its open point. */
 function policyMembers(delivery: JsonObject, model: Model): string {
   return Object.entries(delivery)
     .map(([member, value]) => {
@@ -160,7 +158,7 @@ function basisTags(delivery: JsonObject, member: string, model: Model): string[]
   ];
 }
 
-/** Returns the tags of all choices of a policy, without repeats. */
+/** Returns a tag for each open point and LOCAL rule under which the reference chose a member of the policy. */
 function choiceTags(delivery: JsonObject, { rules, openPoints }: Model): string[] {
   const ids = new Set<Json>(Object.values(objectAt(delivery, 'choices')));
   return tagsOf(
@@ -221,20 +219,20 @@ export function emitParties(
   readonly audience: Audience;
   /** The audience that must adapt when a change breaks the callers of this party. */
   readonly callers: Audience;
-  /** The party that calls this one, or a name for its callers. */
+  /** The party that calls this party, or a name for its callers. */
   readonly caller: string;
-  /** Whether the interface is the reference's own, beside the contract. */
+  /** True if the interface belongs to the reference, not to the contract. */
   readonly isReference: boolean;
-  /** Whether a conformance run drives the party through the desk. */
+  /** True if a conformance run drives the party through the desk. */
   readonly hasDesk: boolean;
-  /** The mock stands in for the party: the developers who work against that mock. */
+  /** The developers who use the mock of this party. Absent if it has no mock. */
   readonly mock?: string;
 }
 `,
       `export const parties = ${literal(parties)} as const satisfies readonly PartyRow[];\n`,
       `export interface InterfaceRow {
   readonly name: InterfaceName;
-  /** The folder of \`generated/\` that its modules stand in. */
+  /** The folder of \`generated/\` that has its modules. */
   readonly folder: string;
   readonly documents: readonly string[];
   /** The modules in that folder. */
@@ -250,7 +248,7 @@ export function emitParties(
   ];
 }
 
-/** Makes `parties/operations.ts` and `parties/handlers.ts`: the operations and the handlers of every party that serves any. */
+/** Makes `parties/operations.ts` and `parties/handlers.ts`: the operations and the handler types of each party that serves operations. */
 export function emitPartyOperations({ interfaces, parties }: Model): GeneratedFile[] {
   const serving = parties.flatMap(({ name }) => {
     const one = interfaces.find(({ operations }) => operations.some(({ party }) => party === name));
@@ -279,21 +277,21 @@ export function emitPartyOperations({ interfaces, parties }: Model): GeneratedFi
     ]),
     sourceFile('parties/handlers.ts', 'all documents of specs/', [
       imports(handlersOf, 'type '),
-      `/** At least one of the handlers. The events without a handler are accepted. */\nexport type Some<Handlers> = {\n  [Id in keyof Handlers]: Pick<Handlers, Id> & Partial<Handlers>;\n}[keyof Handlers];\n`,
-      `/** The handlers that each party needs. Where events share an address, a program handles those that it wants. */\nexport interface HandlersOf {\n${types.join('')}}\n`,
+      `/** At least one of the handlers. An event without a handler is accepted. */\nexport type Some<Handlers> = {\n  [Id in keyof Handlers]: Pick<Handlers, Id> & Partial<Handlers>;\n}[keyof Handlers];\n`,
+      `/** The handlers that each party needs. If events share an address, a program may handle only some of them. */\nexport interface HandlersOf {\n${types.join('')}}\n`,
     ]),
   ];
 }
 
-/** True if an operation is one of several events at an address. */
+/** True if an operation is one of several events at the same address. */
 function sharesAddress({ dispatch }: Operation, _index: number, own: readonly Operation[]): boolean {
   return dispatch !== undefined && own.length > 1;
 }
 
-/** The package name in import addresses. The package's test resolves each address. */
+/** The name of the package in import paths. The test of the package imports each path. */
 const packageName = '@parlance/contract';
 
-/** Makes `index.ts`: it exports what all interfaces share, and lists the import paths of the bundled documents. */
+/** Makes `index.ts`: it exports the modules that all interfaces share, and lists the import paths of the bundled documents. */
 export function emitIndex(model: Model, written: readonly GeneratedFile[]): GeneratedFile[] {
   const documents: Record<string, Record<string, object>> = {};
   const add = (kind: string, name: string, info: JsonObject) => {
@@ -321,7 +319,7 @@ export * from './states.ts';
 export interface BundledDocument {
   readonly title: string;
   readonly version: string;
-  /** To be imported with \`{ type: 'json' }\`, or found by \`import.meta.resolve\`. */
+  /** The import path, for an import with \`{ type: 'json' }\`, or for \`import.meta.resolve\`. */
   readonly module: string;
 }
 `,
@@ -332,7 +330,7 @@ export const documents = ${literal(documents as never)} as const satisfies Recor
   ];
 }
 
-/** Copies the handwritten modules that generated code shares, so that `generated/` has no other imports. */
+/** Copies the handwritten modules that generated code imports, so that it imports no file outside `generated/`. */
 export function emitRuntime(): GeneratedFile[] {
   const folder = new URL('../../runtime/', import.meta.url);
   const files = readdirSync(folder).filter((file) => !file.endsWith('.test.ts'));

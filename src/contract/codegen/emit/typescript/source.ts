@@ -1,13 +1,13 @@
-// Writes the text of TypeScript files: their first lines and literals.
+// Writes TypeScript files: their first comment, and literals.
 import type { Json } from '../../../documents/json.ts';
 import { type GeneratedFile, literalIn, type Notation } from '../file.ts';
 
-/** Returns the relative path from a folder of `generated/` to the shared files: `../`, or `../../`. */
+/** Returns the relative path from a folder of `generated/` to the modules that all interfaces share: `../` or `../../`. */
 export function sharedFrom(folder: string): string {
   return '../'.repeat(folder.split('/').length);
 }
 
-/** Makes a module whose first line names its command and its source documents. */
+/** Makes a module. Its first comment names the command, and the documents from which it was made. */
 export function sourceFile(
   path: string,
   from: string | readonly string[],
@@ -26,7 +26,7 @@ export const notation: Notation = {
   key: propertyName,
 };
 
-/** Writes a JSON value as a JavaScript literal, with unquoted keys where possible. */
+/** Writes a JSON value as a JavaScript literal. Keys have quotes only if they need them. */
 export function literal(value: unknown, indent = ''): string {
   return literalIn(notation, value as Json, indent);
 }

@@ -15,7 +15,7 @@ import { type GeneratedFile, literalIn, type Notation } from '../file.ts';
 import { docComment, schemaDoc } from '../sentences.ts';
 import { literal, notation, sourceFile } from './source.ts';
 
-/** Makes `types.ts`: a type with the schema's name for each named schema. */
+/** Makes `types.ts`: a type for each named schema, with the name of the schema. */
 export async function emitTypes({ name, folder, documents, schemas }: Interface): Promise<GeneratedFile[]> {
   const docs: string[][] = [];
   const marked = [...schemas].map(([key, schema]) => [key, plain(withMarks(schema, schemas, docs))]);
@@ -36,8 +36,8 @@ export async function emitTypes({ name, folder, documents, schemas }: Interface)
 }
 
 /**
- * Returns a copy of a schema in which each property has a marker as its description. openapi-typescript writes the marker at the place of
- * the property's doc comment, even for a named type. A later step replaces the marker with the comment.
+ * Returns a copy of a schema in which the description of each property is a marker. openapi-typescript writes the marker where the
+ * property's doc comment belongs, even for a named type. Then the doc comment replaces the marker.
  */
 function withMarks(schema: Json, named: Map<string, JsonObject>, docs: string[][]): Json {
   if (Array.isArray(schema)) return schema.map((item) => withMarks(item, named, docs));
@@ -54,8 +54,8 @@ function withMarks(schema: Json, named: Map<string, JsonObject>, docs: string[][
 }
 
 /**
- * Returns the type of an object with any members; undefined for other schemas. openapi-typescript would treat an object without declared
- * properties as empty.
+ * Returns a type with any members for an object without declared properties, because openapi-typescript would write an empty object.
+ * Returns undefined for other schemas.
  */
 function openObject(schema: object): ts.TypeNode | undefined {
   const keywords = Object.keys(schema).filter((key) => !['description', 'title', 'examples'].includes(key));
@@ -66,7 +66,7 @@ function openObject(schema: object): ts.TypeNode | undefined {
   ]);
 }
 
-/** Adds undefined to the type of an optional property, because JSON.stringify leaves such a property out. */
+/** Adds undefined to the type of an optional property, because JSON.stringify leaves out a property that is undefined. */
 function orUndefined(property: ts.PropertySignature): ts.PropertySignature | undefined {
   const { type, questionToken, modifiers, name } = property;
   if (questionToken === undefined || type === undefined || type.kind === ts.SyntaxKind.UnknownKeyword)
@@ -116,7 +116,7 @@ function typeOf(name: string, doc: string[], type: ts.TypeNode, docs: string[][]
   return docComment(doc) + text;
 }
 
-/** Makes `schemas.ts`: each named schema as a constant with its JSON Schema, from which TypeBox can infer the type. */
+/** Makes `schemas.ts`: each named schema as a constant. TypeBox can infer the type from the constant. */
 export function emitSchemas({ folder, documents, schemas }: Interface): GeneratedFile[] {
   const constants = [...schemas].map(([schemaName, schema]) => {
     const comment = docComment(schemaDoc(schema, schemas));
@@ -126,12 +126,12 @@ export function emitSchemas({ folder, documents, schemas }: Interface): Generate
   return [sourceFile(`${folder}/schemas.ts`, documents, [...constants])];
 }
 
-/** Returns a copy of a schema without `x-` keys, and without the formats that validators must not check. */
+/** Returns a copy of a schema without the keywords that begin with `x-`, and without formats that validators must not check. */
 export function plain(schema: Json): Json {
   return withCheckedFormats(withoutKeywords(schema, (keyword) => keyword.startsWith('x-')));
 }
 
-/** Returns a copy of a schema without the formats that only advise generators. A check of these formats would reject valid values. */
+/** Returns a copy of a schema without the formats that validators must not check, because they would reject valid values. */
 export function withCheckedFormats(schema: Json): Json {
   return mapObjects(schema, (object) => {
     const { format, ...rest } = object;
@@ -139,14 +139,14 @@ export function withCheckedFormats(schema: Json): Json {
   });
 }
 
-/** The notation of a schema, in which a reference is the identifier of another constant. */
+/** The notation of a schema in `schemas.ts`. A reference is written as the name of the other constant. */
 const ofSchemas: Notation = {
   ...notation,
   identifier: (object) => nameOf(textAt(object, '$ref')) || undefined,
   isLong: (value) => isObject(value) || listAt({ value }, 'value').some(isObject),
 };
 
-/** Makes `examples.ts`: the valid, tolerated and invalid examples of an interface, by the names of the schema and of the example. */
+/** Makes `examples.ts`: the valid, tolerated and invalid examples of an interface, by the name of the schema and of the example. */
 export function emitExamples(model: Interface, { examples }: Model): GeneratedFile[] {
   const valid = stories(model, (name) => storiesOf(name, model.schemas, examples.valid));
   const tolerated = stories(model, (name) => ownStoriesOf(name, model.schemas, examples.tolerated));
@@ -154,10 +154,10 @@ export function emitExamples(model: Interface, { examples }: Model): GeneratedFi
   const broken = stories(model, (name) => examples.broken[name] ?? {});
   return [
     sourceFile(`${model.folder}/examples.ts`, 'specs/examples/', [
-      `/** Payloads that fit their schema, by schema and by what they show. */\nexport const examples = ${literal(valid)};\n`,
-      `/** Payloads that receivers accept though no party should send them, by schema and by what they show. */\nexport const toleratedExamples = ${literal(tolerated)};\n`,
-      `/** Payloads that do not fit their schema, by schema and by what is wrong with them. */\nexport const invalidExamples = ${literal(invalid)};\n`,
-      `/** The rules and open points that these payloads break, by schema and story. */\nexport const broken = ${literal(broken)} as const;\n`,
+      `/** Payloads that match their schema, by the name of the schema and of the example. */\nexport const examples = ${literal(valid)};\n`,
+      `/** Payloads that receivers accept but no party should send, by the name of the schema and of the example. */\nexport const toleratedExamples = ${literal(tolerated)};\n`,
+      `/** Payloads that do not match their schema, by the name of the schema and of the example. */\nexport const invalidExamples = ${literal(invalid)};\n`,
+      `/** The rule or open point that each invalid payload violates, by the name of the schema and of the example. */\nexport const broken = ${literal(broken)} as const;\n`,
     ]),
   ];
 }

@@ -20,8 +20,8 @@ import { sharedFrom, sourceFile } from './source.ts';
 import { withCheckedFormats } from './types.ts';
 
 /**
- * An ajv keyword for unions: it checks only the branch that the discriminator names. It comes after `required`, `properties` and `enum`,
- * which ensure that the discriminator is present and known.
+ * A keyword of ajv for unions, which checks only the branch that the discriminator names. The keywords `required`, `properties` and `enum`
+ * are checked before it, so the discriminator is present and known.
  */
 const branchesKeyword: CodeKeywordDefinition = {
   keyword: 'x-branches',
@@ -49,8 +49,8 @@ const branchesKeyword: CodeKeywordDefinition = {
 };
 
 /**
- * Makes `validators.js`: a validator for every named schema. It consists of two functions of ajv: one stops at the first error, the other
- * collects all errors. For a wrong value of a union, only the errors of the selected branch are collected.
+ * Makes `validators.js`: a validator for each named schema, made of two functions that ajv generates. `check` stops at the first error, and
+ * `collect` finds all errors. For a union, only the errors of the selected branch are collected.
  */
 export async function emitValidators(model: Interface): Promise<GeneratedFile[]> {
   const { folder, documents, schemas } = model;
@@ -80,21 +80,21 @@ export async function emitValidators(model: Interface): Promise<GeneratedFile[]>
 }
 
 /**
- * Makes an ajv instance with the schemas of an interface, under `$defs` of a schema with the interface's name. Its validators collect all
- * errors if `allErrors` is true, and otherwise stop at the first error.
+ * Makes an ajv instance with the schemas of an interface, in the `$defs` of a schema that has the name of the interface. With `allErrors`,
+ * its validators collect all errors. Otherwise they stop at the first error.
  */
 export function ajvOf({ name, schemas }: Interface, allErrors: boolean): Ajv2020 {
   const ajv = new Ajv2020({
     code: { source: true, esm: true, lines: true, optimize: 2 },
     keywords: [],
     strict: false,
-    // Rejects Infinity: JSON.parse reads 1e400 as Infinity, which JSON cannot express.
+    // Infinity is rejected. JSON cannot express it, but JSON.parse reads 1e400 as Infinity.
     strictNumbers: true,
     inlineRefs: true,
     messages: true,
     allErrors,
   });
-  // ajv keeps no record of evaluated properties. Only unevaluatedProperties needs one, and the lint forbids that keyword.
+  // ajv need not record the evaluated properties: only unevaluatedProperties uses the record, and the lint forbids it.
   Object.assign(ajv.opts, { unevaluated: false, dynamicRef: false });
   (addFormats as unknown as (instance: Ajv2020) => void)(ajv);
   ajv.addKeyword(branchesKeyword);
@@ -108,7 +108,7 @@ export function ajvOf({ name, schemas }: Interface, allErrors: boolean): Ajv2020
   return ajv;
 }
 
-/** Returns the source text of the functions that ajv generates from the schemas. */
+/** Returns the JavaScript code of the functions that ajv generates for the schemas. */
 function compiled(model: Interface, allErrors: boolean): string {
   const { name, schemas } = model;
   const prefix = allErrors ? 'collect' : 'check';
@@ -133,7 +133,7 @@ const passed =
 const listed =
   /if\s*\(vErrors === null\)\s*\{\s*vErrors = \[err\d+\];\s*\}\s*else\s*\{\s*vErrors\.push\(err\d+\);\s*\}/g;
 
-/** Removes from the output of ajv the code that makes errors. */
+/** Removes the code that makes errors from the functions that ajv has generated. */
 function withoutErrors(code: string): string {
   const bare = code
     .replaceAll(parameters, '')
@@ -150,7 +150,7 @@ function withoutErrors(code: string): string {
   return known(bare, /vErrors|instancePath|rootData/);
 }
 
-/** Rewrites the output of ajv: the shared function `add` stores the errors, and a long list is not checked after `mostErrors` errors. */
+/** Changes the functions that ajv generated: `add` stores the errors, and after `mostErrors` errors no list element is checked. */
 function withSmallErrors(code: string): string {
   const small = code
     .replaceAll(parameters, 'instancePath = ""')
@@ -164,18 +164,18 @@ function withSmallErrors(code: string): string {
 /** The number of errors after which further list elements are not checked. */
 const mostErrors = 50;
 
-/** Throws if a newer ajv generates code that the replacements do not cover. */
+/** Throws if the code of a newer ajv has parts that the replacements above do not match. */
 function known(code: string, left: RegExp): string {
   const found = left.exec(code);
   if (found) throw new Error(`ajv writes other code: ${code.slice(found.index - 100, found.index + 200)}`);
   return code;
 }
 
-/** The schema of a value that receivers do not check (x-tolerant): any value except null, which counts as absent (OPEN-35). */
+/** The schema for a value that receivers do not check (x-tolerant). It allows every value except null, which counts as absent (OPEN-35). */
 const anything: JsonObject = { type: ['string', 'number', 'boolean', 'object', 'array'] };
 
 /**
- * Rewrites a schema for ajv. References point to `$defs`, unions are checked by their discriminator, and x-tolerant schemas accept any
+ * Rewrites a schema for ajv. References lead to `$defs`, a union is checked by its discriminator, and an x-tolerant schema allows every
  * value except null.
  */
 function validated(schema: JsonObject, schemas: Map<string, JsonObject>): JsonObject {
@@ -191,8 +191,8 @@ function validated(schema: JsonObject, schemas: Map<string, JsonObject>): JsonOb
 const plain = ['type', 'minLength', 'pattern', 'format'];
 
 /**
- * Turns a union of plain types into one list of types, so that one error names all of them. The documents keep the union, because other
- * generators apply a `format` beside a list to each type.
+ * Converts a union of types to one list of types, so that one error names all types. The documents keep the union, because other generators
+ * apply a `format` beside a list to each type of the list.
  */
 function withTypeList({ anyOf, ...rest }: JsonObject): JsonObject {
   if (anyOf === undefined) return rest;
@@ -205,7 +205,7 @@ function withTypeList({ anyOf, ...rest }: JsonObject): JsonObject {
   return { ...rest, ...Object.assign({}, ...branches), type: branches.map(({ type }) => type!) };
 }
 
-/** Rewrites a schema that forbids members, so that the error names the forbidden member. */
+/** Rewrites a schema that forbids members, so that the error is at the forbidden member. */
 function forbidden(object: JsonObject): JsonObject {
   const { not, ...rest } = object;
   if (!isObject(not)) return object;
@@ -216,7 +216,7 @@ function forbidden(object: JsonObject): JsonObject {
   return { ...rest, properties: { ...objectAt(object, 'properties'), ...members } };
 }
 
-/** True for keywords that do not affect validity. Without them, the errors of validators are shorter. */
+/** True for a keyword that does not change which values are valid. Without such keywords, the errors of validators are shorter. */
 function unread(keyword: string): boolean {
   return (
     ['title', 'description', 'examples'].includes(keyword) ||
@@ -224,7 +224,7 @@ function unread(keyword: string): boolean {
   );
 }
 
-/** Rewrites a union as a check of the discriminator and then of the selected branch. */
+/** Rewrites a union: first the discriminator is checked, and then the branch that it selects. */
 function discriminated(object: JsonObject, path: string[], schemas: Map<string, JsonObject>): JsonObject {
   const branches = (object['oneOf'] as JsonObject[]).map((schema) => ({
     values: constantsAt(schema, path, schemas),
@@ -242,7 +242,7 @@ function discriminated(object: JsonObject, path: string[], schemas: Map<string, 
   };
 }
 
-/** Removes the paths of this machine that esbuild writes. The names of modules in node_modules stay. */
+/** Removes the file paths that esbuild writes into the code. The names of modules in node_modules stay. */
 function withoutPaths(code: string): string {
   return code
     .replaceAll(/^\/\/ .*node_modules\/.*\n|^\/\/ <stdin>\n/gm, '')

@@ -16,16 +16,16 @@ import (
 	"time"
 )
 
-// Client calls the operations of a party: with a time limit, without redirects, and with retries by a policy when asked. Generated
-// types embed it. Change its fields before the first call.
+// Client calls the operations of a party. A call has a timeout, follows no redirect, and is retried if it gets a policy. Generated types
+// embed Client. Its fields must not change after the first call.
 type Client struct {
-	// Timeout is for a whole call: from connecting to the last byte. 10 s by default.
+	// Timeout is the time limit of an attempt, from connecting to the last byte of the response; 10 s by default.
 	Timeout time.Duration
-	// Headers are sent with every request.
+	// Headers are header fields of every request.
 	Headers map[string]string
-	// Secrets sign every request.
+	// Secrets are the secrets that sign every request.
 	Secrets []string
-	// HTTP makes the requests. Redirects must not be followed.
+	// HTTP sends the requests. It must not follow redirects.
 	HTTP *http.Client
 
 	schemas    Schemas
@@ -34,7 +34,7 @@ type Client struct {
 	parameters map[string]string
 }
 
-// Policy says how a request is retried. Times are in milliseconds; intervals run from start to start.
+// Policy is a policy for retries. Times are in milliseconds. An interval is the time from the start of one attempt to that of the next.
 type Policy struct {
 	Attempts   int `json:"attempts"`
 	IntervalMs int `json:"intervalMs"`
@@ -42,19 +42,19 @@ type Policy struct {
 	GiveUpMs   int `json:"giveUpMs"`
 }
 
-// CallFailed is a call without success: no response in time, an error, a redirect, or a success whose body does not fit its schema.
+// CallFailed is the error of a call that got no complete response in time, an error, a redirect, or a success with an invalid body.
 type CallFailed struct {
-	// Status is the HTTP status of the last response, or 0 where none came.
+	// Status is the HTTP status of the last response; 0 if there was no response.
 	Status  int
 	Headers http.Header
-	// Body is the JSON of the body, or its text where it is not JSON.
+	// Body is the parsed body of the response, or its text if it is not JSON.
 	Body    any
 	Message string
 }
 
 func (e *CallFailed) Error() string { return e.Message }
 
-// InvalidMessage is returned before anything is sent. It has every fault of the message.
+// InvalidMessage is the error for a message that does not match its schema and was not sent. It has every fault of the message.
 type InvalidMessage struct {
 	Schema string
 	Faults []Fault
@@ -64,7 +64,8 @@ func (e *InvalidMessage) Error() string { return e.Schema + ": " + joined(e.Faul
 
 var placeholder = regexp.MustCompile(`\{(\w+)\}`)
 
-// NewClient takes the address that was handed out, ids and token included, or the address in front of them and the parameters.
+// NewClient makes a client. The endpoint is the address that the service issued; or the part of it before the ids and the token, which
+// are parameters then.
 func NewClient(schemas Schemas, operations []Operation, endpoint string, parameters map[string]string) (Client, error) {
 	address, err := url.Parse(endpoint)
 	if err != nil || (address.Scheme != "http" && address.Scheme != "https") || address.Host == "" || strings.ContainsAny(endpoint, "?# ") {
@@ -110,8 +111,8 @@ func NewClient(schemas Schemas, operations []Operation, endpoint string, paramet
 	return Client{Timeout: 10 * time.Second, HTTP: once, schemas: schemas, operations: byID, base: base, parameters: found}, nil
 }
 
-// Call makes the call of an operation, and gives the body of a successful response. A nil policy makes one attempt. The error is an
-// *InvalidMessage before anything is sent, or a *CallFailed.
+// Call calls an operation, and returns the body of a successful response. With a nil policy, it makes one attempt. The error is an
+// *InvalidMessage if the message is invalid and was not sent, or a *CallFailed.
 func Call[Reply any](ctx context.Context, c *Client, id string, body any, retry *Policy) (Reply, error) {
 	var reply Reply
 	found, err := c.call(ctx, c.operations[id], body, retry)
@@ -163,7 +164,7 @@ func (c *Client) call(ctx context.Context, operation Operation, body any, retry 
 	return nil, failed
 }
 
-// NewID gives an id that no other message has.
+// NewID returns a random id for a message.
 func NewID() string {
 	bytes := make([]byte, 16)
 	if _, err := rand.Read(bytes); err != nil {

@@ -14,7 +14,7 @@ import (
 // Schemas maps the name of each message of an interface to its schema, parsed from JSON.
 type Schemas map[string]map[string]any
 
-// Fault is one fault of a message. Path is a JSON pointer, "" for the whole.
+// Fault is a fault of a message. Path is the JSON pointer to its place; "" for the whole message.
 type Fault struct {
 	Path, Expected, Came string
 }
@@ -29,7 +29,7 @@ func (f Fault) String() string {
 
 const (
 	absent = "null, which counts as absent"
-	// A stranger's list may have thousands of wrong elements: none is checked after this many faults.
+	// A list may have thousands of invalid elements. After this number of faults, no further element is checked.
 	mostFaults = 10
 	mostQuoted = 300
 )
@@ -39,13 +39,13 @@ var kinds = map[string]string{
 	"object": "an object", "array": "an array", "null": "null",
 }
 
-// FaultsOf gives all faults of a parsed value (Parse), none for a valid one. Null in a field that may be absent counts as absent
+// FaultsOf returns all faults of a value from Parse; none if it is valid. A null in an optional field counts as absent
 // (OPEN-35).
 func (s Schemas) FaultsOf(name string, value any) []Fault {
 	return s.faults(name, value, false, false)
 }
 
-// UnknownKind gives the kind of a message that this edition does not name, or "". The contract announces more kinds.
+// UnknownKind returns the kind of a message if this edition does not know it, and else "". The contract announces further kinds.
 func (s Schemas) UnknownKind(name string, value any) string {
 	steps := list(s[name]["tag"])
 	for _, step := range steps {
@@ -59,7 +59,7 @@ func (s Schemas) UnknownKind(name string, value any) string {
 	return kind
 }
 
-// readPart gives the part of a response that a client reads. A client does not judge members that it does not read.
+// readPart returns the part of a response that a client reads. The other members are not validated.
 func (s Schemas) readPart(name string, value any) any {
 	holder, _ := value.(map[string]any)
 	for field, expected := range table(s[name]["x-read-if"]) {
@@ -70,8 +70,8 @@ func (s Schemas) readPart(name string, value any) any {
 	return value
 }
 
-// faults checks a value; with changes, it removes nulls of a valid value that count as absent and what is tolerated, and cuts texts
-// to their limit. A sender has no tolerance.
+// faults validates a value. With changes, it removes the nulls that count as absent and the tolerated members from a valid value, and
+// cuts texts to their limits. With sending, a value that receivers tolerate is a fault.
 func (s Schemas) faults(name string, value any, changes, sending bool) []Fault {
 	v := &validator{schemas: s, sending: sending}
 	v.check(map[string]any{"$ref": name}, value, "")
@@ -220,7 +220,7 @@ func (v *validator) object(schema, value map[string]any, path string) {
 	}
 }
 
-// union checks the one branch that the discriminator names.
+// union checks only the branch that the discriminator names.
 func (v *validator) union(schema map[string]any, value any, path string) {
 	kind, place, branches := value, path, table(schema["branches"])
 	for _, each := range list(schema["tag"]) {
@@ -251,7 +251,7 @@ func (v *validator) union(schema map[string]any, value any, path string) {
 	v.check(branch, value, path)
 }
 
-// anyOf reports the fault that lies deepest: its branch was probably meant.
+// anyOf reports the most deeply nested fault, because its branch was probably meant.
 func (v *validator) anyOf(branches []any, value any, path string) {
 	var found []Fault
 	for _, branch := range branches {
@@ -280,7 +280,7 @@ func (v *validator) anyOf(branches []any, value any, path string) {
 	v.faults = append(v.faults, deepest)
 }
 
-// forbidden reports a text that must not match, or the fields of an object that do not belong there.
+// forbidden reports a text that must not match a pattern, and fields that an object must not have.
 func (v *validator) forbidden(schema map[string]any, value any, path string) {
 	holder, isObject := value.(map[string]any)
 	if !isObject {
@@ -309,7 +309,7 @@ func (v *validator) of(schema map[string]any, value any, path string) *validator
 	return tried
 }
 
-// wanted says in words which values a schema allows.
+// wanted returns a description of the values that a schema allows.
 func (v *validator) wanted(schema map[string]any) string { return v.wantedAt(schema, "") }
 
 func (v *validator) wantedAt(schema map[string]any, step string) string {
@@ -400,7 +400,7 @@ func contains(allowed []any, value any) bool {
 	return false
 }
 
-// comparedAs gives a value whose JSON is that of every equal value: 1 and 1.0 are equal.
+// comparedAs converts a value so that equal values, such as 1 and 1.0, have the same JSON.
 func comparedAs(value any) any {
 	switch typed := value.(type) {
 	case json.Number:
@@ -424,7 +424,7 @@ func comparedAs(value any) any {
 	return value
 }
 
-// scalar gives a value that may be compared; lists and objects may not.
+// scalar returns a value that Go can compare. For a list or an object it returns NaN, which equals no value.
 func scalar(value any) any {
 	switch value.(type) {
 	case string, bool, nil:
@@ -433,7 +433,7 @@ func scalar(value any) any {
 	return math.NaN()
 }
 
-// oneOf names the allowed values; of one that is wrong only in its case, its right form too.
+// oneOf lists the allowed values. If the value differs from one only in upper and lower case, it adds the correct spelling.
 func oneOf(allowed []any, value any) string {
 	var words []string
 	hint := ""
@@ -457,7 +457,7 @@ var (
 	known   sync.Map
 )
 
-// wordsOf gives the words that a pattern of the contract allows in any case.
+// wordsOf returns the words that a pattern of the contract allows in upper or lower case.
 func wordsOf(pattern string) string {
 	found := anyCase.FindStringSubmatch(pattern)
 	if found == nil {
@@ -485,7 +485,7 @@ func list(value any) []any {
 	return found
 }
 
-// either gives a list of what is one value or several.
+// either returns a list of one value, or the list itself.
 func either(value any) []any {
 	if value == nil {
 		return nil

@@ -1,5 +1,5 @@
 <?php
-// Loads the classes of the package where Composer is not used: require 'parlance/autoload.php';
+// Loads the classes of the package in a program without Composer: require 'parlance/autoload.php';
 declare(strict_types=1);
 
 spl_autoload_register(function (string $class): void {

@@ -1,6 +1,6 @@
 """The contract of conversation services: messages, validators, handlers and clients.
 
-One module an interface ({interfaces}); `rules`, `policies`, `errors` and `states` are data.
+Each interface has a module ({interfaces}). `rules`, `policies`, `errors` and `states` have the data of the contract.
 """
 
 from .calling import CallFailed, ErrorStatus, NoResponse, UnexpectedResponse

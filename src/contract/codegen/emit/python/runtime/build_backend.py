@@ -1,4 +1,4 @@
-"""Builds the wheel and the sdist with the standard library alone: `pip install .`, or `python3 build_backend.py`."""
+"""Builds the wheel and the sdist, and needs only the standard library: `pip install .` or `python3 build_backend.py`."""
 
 import base64
 import gzip

@@ -1,4 +1,4 @@
-"""Calls the operations of a party: with a time limit, without redirects, and with retries by a policy when asked."""
+"""Calls the operations of a party. A call has a timeout, follows no redirect, and is retried if it gets a policy."""
 
 from __future__ import annotations
 
@@ -14,21 +14,21 @@ from urllib.parse import quote, unquote, urlsplit
 from . import faults, signatures
 
 ANSWER_LIMIT = 1024 * 1024
-"""How much of a response is read, in bytes."""
+"""The size limit of a response, in bytes."""
 
 
 class CallFailed(OSError):
-    """A call that had no success. `status` is that of the last response, or None where none came."""
+    """Raised if a call fails. `status` is the HTTP status of the last response; None if there was no response."""
 
     status: Optional[int] = None
 
 
 class NoResponse(CallFailed):
-    """No whole response came within the time limit."""
+    """Raised if no complete response came before the timeout."""
 
 
 class UnexpectedResponse(CallFailed):
-    """A redirect, or a success whose body does not fit its schema."""
+    """Raised for a redirect, or for a success whose body does not match its schema."""
 
     def __init__(self, message: str, status: int, body: Any) -> None:
         super().__init__(message)
@@ -36,7 +36,7 @@ class UnexpectedResponse(CallFailed):
 
 
 class ErrorStatus(CallFailed):
-    """A response with an HTTP status of 400 and above. `code` is the error code of its body, where it has one."""
+    """Raised for a response with an HTTP status from 400 on. `code` is the error code in its body, if there is one."""
 
     def __init__(self, operation: str, status: int, headers: Mapping[str, str], body: Any) -> None:
         error = body.get("error") if isinstance(body, dict) else None
@@ -47,13 +47,14 @@ class ErrorStatus(CallFailed):
 
 
 class Client:
-    """Calls to a party. A generated class declares the operations.
+    """Calls a party. A generated class declares the operations.
 
-    `endpoint` is the address that was handed out, ids and token included. Or it is the address in front of them, and they
-    are keyword arguments: `BotServiceClient("https://chat.example.com/bot", provider_id="p", token="t")`.
+    `endpoint` is the address that the service issued, with its ids and token. Or it is the part before the ids and the
+    token, which are keyword arguments then: `BotServiceClient("https://chat.example.com/bot", provider_id="p", token="t")`.
 
-    `timeout` in seconds covers a whole call, from connecting to the last byte. `headers` go with every request.
-    `chunked` sends bodies in chunks, for receivers that ask for it. `secrets` sign every request. Raises ValueError for an address of another form.
+    `timeout` is the time limit of an attempt in seconds, from connecting to the last byte. Every request has the header
+    fields `headers`, and is signed by `secrets`. With `chunked`, bodies are sent in chunks. Raises ValueError for an
+    endpoint of another form.
     """
 
     schemas: ClassVar[faults.Schemas] = {}
@@ -87,7 +88,7 @@ class Client:
         self._timeout, self._chunked, self._headers, self._secrets = timeout, chunked, dict(headers or {}), secrets
 
     def _call(self, name: str, body: Any = None, retry: Optional[Mapping[str, Any]] = None) -> Any:
-        """The body of a successful response. Raises InvalidMessage before anything is sent, and CallFailed."""
+        """Returns the body of a successful response. Raises InvalidMessage, and then sends no request, or CallFailed."""
         operation = self.operations[name]
         data = b""
         if "body" in operation:
@@ -138,14 +139,14 @@ class Client:
 def exchange(
     method: str, url: str, headers: Mapping[str, str], body: bytes, seconds: float
 ) -> Tuple[int, Dict[str, str], bytes]:
-    """One request: HTTP status, header fields by their names in lower case, and body. Raises NoResponse."""
+    """Sends a request. Returns the HTTP status, the header fields (names in lower case) and the body. Raises NoResponse."""
     address = urlsplit(url)
     kind: Type[http.client.HTTPConnection] = http.client.HTTPConnection
     if address.scheme == "https":
         kind = http.client.HTTPSConnection
     connection = kind(address.hostname or "", address.port, timeout=seconds)
-    # The time limit of a socket is one of each read: a response that trickles in would last for ever.
-    # The socket is kept here, because the connection gives it away with the response.
+    # The timeout of a socket applies to each read, so a response that comes byte by byte would never time out.
+    # The socket is stored here, because the connection has no reference to it after the response began.
     sockets: List[socket.socket] = []
     late = threading.Event()
     limit = threading.Timer(seconds, _hang_up, [sockets, late])

@@ -1,4 +1,4 @@
-"""Serves the operations of a party: `handle` turns a request into a response. Any web framework can call it."""
+"""Serves the operations of a party. `handle` returns the response to a request; every web framework can call it."""
 
 from __future__ import annotations
 
@@ -25,16 +25,16 @@ from . import faults, signatures
 from .errors import HTTP_ERRORS
 
 BODY_LIMIT = 1024 * 1024
-"""The longest body that is read, in bytes."""
+"""The size limit of a request's body, in bytes."""
 
 Response = Tuple[int, Dict[str, str], bytes]
-"""HTTP status, header fields and body."""
+"""A response: HTTP status, header fields and body."""
 
 _log = logging.getLogger("parlance")
 
 
 class Request(NamedTuple):
-    """What a handler knows of a request beside its body."""
+    """The data of a request that a handler gets in addition to the body."""
 
     operation: str
     path: Mapping[str, str]
@@ -42,7 +42,7 @@ class Request(NamedTuple):
 
 
 class ErrorResponse(Exception):
-    """Raised by a handler to respond with an error of the contract. `code` is the default code of the status if absent."""
+    """Raised by a handler to respond with an error of the contract. Without `code`, it has the default code of the status."""
 
     def __init__(self, status: int, message: str, code: Optional[str] = None) -> None:
         super().__init__(message)
@@ -52,14 +52,14 @@ class ErrorResponse(Exception):
 
 
 class Party:
-    """The operations that a party serves. A generated class declares them; your class inherits from that one.
+    """Serves the operations of a party. A generated class declares them; your class inherits from the generated class.
 
     Settings are attributes of your class, or keyword arguments:
 
-    - `prefix`: the path in front of the operations' own, such as `/bot`, without a slash at its end.
-    - `token`: the token at the end of the address, where the party has one (BOT-PRV-03).
-    - `authorization`: the value of the Authorization header, where both sides agreed on one.
-    - `secrets`: secrets of signed webhooks. A request must carry a signature by one of them.
+    - `prefix`: the path in front of the paths of all operations, such as `/bot`, without a slash at its end.
+    - `token`: the token at the end of the address, if the party has one (BOT-PRV-03).
+    - `authorization`: the value of the header field Authorization, if both sides have agreed on one.
+    - `secrets`: the secrets of signed webhooks. A request must have a signature by one of them.
     """
 
     prefix: str = ""
@@ -83,7 +83,7 @@ class Party:
                 raise TypeError(f"{cls.__name__}.{name} is not an operation. Known are {', '.join(cls.operations)}.")
 
     def handle(self, method: str, path: str, headers: Mapping[str, str], body: bytes) -> Response:
-        """Responds to a request. Never raises: a failing handler gives 500, and its error goes to the log `parlance`.
+        """Returns the response to a request. If a handler raises, the status is 500, and the log `parlance` gets the error.
 
         `path` may have a query, which is ignored. `body` has the bytes as they came, chunks joined.
         """
@@ -98,7 +98,7 @@ class Party:
         return _response(error.status, {"error": {"code": error.code, "message": error.message}}, error.headers)
 
     def wsgi(self, environ: Dict[str, Any], start_response: Callable[..., Any]) -> Iterable[bytes]:
-        """The party as a WSGI application, for gunicorn, mod_wsgi or wsgiref."""
+        """Responds to a request as a WSGI application, for gunicorn, mod_wsgi or wsgiref."""
         status, headers, body = self.handle(
             environ["REQUEST_METHOD"], wsgi_path(environ), wsgi_headers(environ), wsgi_body(environ)
         )
@@ -171,7 +171,7 @@ def _read(body: bytes) -> Dict[str, Any]:
 
 
 def _dispatched(candidates: Sequence[Mapping[str, Any]], value: Mapping[str, Any]) -> Mapping[str, Any]:
-    """Of several events at one address the operation of the event that the body names."""
+    """Returns the operation of the event that the body names. Several events may share one address."""
     name = candidates[0].get("property")
     if name is None:
         return candidates[0]
@@ -200,7 +200,7 @@ class Stream(Protocol):
 
 
 def read_body(headers: Mapping[str, str], stream: Stream) -> bytes:
-    """The body of a request from a socket's stream: with its length, or in chunks, of at most BODY_LIMIT bytes and one.
+    """Reads the body of a request from a stream, by its length or in chunks, and at most one byte more than BODY_LIMIT.
 
     `http.server` and the development servers of WSGI do not join chunks themselves (CHN-RCV-04).
     """
@@ -224,13 +224,13 @@ def read_body(headers: Mapping[str, str], stream: Stream) -> bytes:
 
 
 def wsgi_path(environ: Mapping[str, Any]) -> str:
-    """The path of a WSGI request, percent-encoded."""
+    """Returns the path of a WSGI request, percent-encoded."""
     path: str = environ.get("SCRIPT_NAME", "") + environ.get("PATH_INFO", "")
     return quote(path.encode("latin-1", "replace"))
 
 
 def wsgi_headers(environ: Mapping[str, Any]) -> Dict[str, str]:
-    """The header fields of a WSGI request."""
+    """Returns the header fields of a WSGI request by their names."""
     fields = {key[5:].replace("_", "-"): value for key, value in environ.items() if key.startswith("HTTP_")}
     if environ.get("CONTENT_LENGTH"):
         fields["CONTENT-LENGTH"] = environ["CONTENT_LENGTH"]
@@ -238,7 +238,7 @@ def wsgi_headers(environ: Mapping[str, Any]) -> Dict[str, str]:
 
 
 def wsgi_body(environ: Mapping[str, Any]) -> bytes:
-    """The body of a WSGI request. Django reads none that comes in chunks, and its `request.body` is empty then."""
+    """Reads the body of a WSGI request. Django does not read chunks; its `request.body` is empty for a chunked body."""
     stream = environ["wsgi.input"]
     if environ.get("wsgi.input_terminated"):
         found: bytes = stream.read(BODY_LIMIT + 1)

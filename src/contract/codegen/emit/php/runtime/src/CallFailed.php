@@ -3,13 +3,13 @@ declare(strict_types=1);
 
 namespace Parlance;
 
-/** A call that had no success: no response in time, an error, a redirect, or a success whose body does not fit its schema. */
+/** Thrown if a call gets no complete response in time, an error, a redirect, or a success with an invalid body. */
 final class CallFailed extends \RuntimeException
 {
     /**
-     * @param int|null $status The HTTP status of the last response, or null where none came.
-     * @param array<string, string> $headers Header fields by their names in lower case.
-     * @param mixed $body The JSON of the body, or its text where it is not JSON. `['error']['code']` has the error code.
+     * @param int|null $status The HTTP status of the last response; null if there was no response.
+     * @param array<string, string> $headers The header fields by their names in lower case.
+     * @param mixed $body The parsed body, or its text if it is not JSON. `['error']['code']` is the error code.
      */
     public function __construct(
         string $message,

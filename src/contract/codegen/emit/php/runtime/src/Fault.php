@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace Parlance;
 
-/** A fault of a value: the JSON pointer of its place, what is expected there, and the JSON that came. */
+/** A fault of a value: the JSON pointer to its place, the expected value in words, and the actual value as JSON. */
 final class Fault implements \Stringable
 {
     public function __construct(

@@ -3,13 +3,13 @@ declare(strict_types=1);
 
 namespace Parlance;
 
-/** The messages of an interface. A class of each interface has their schemas. */
+/** The messages of an interface. A generated class of each interface has the schemas of its messages. */
 abstract class Messages
 {
     public const SCHEMAS = [];
 
     /**
-     * All faults of a message; an empty list for a valid one. Null in a field that may be absent counts as absent.
+     * Returns all faults of a message; an empty list if it is valid. A null in an optional field counts as absent.
      *
      * @param string $name A key of SCHEMAS.
      * @return list<Fault>
@@ -20,7 +20,7 @@ abstract class Messages
     }
 
     /**
-     * The kind of a message that this edition does not name, or null. The contract announces more kinds.
+     * Returns the kind of a message if this edition does not know it, and else null. The contract announces further kinds.
      *
      * @param string $name A key of SCHEMAS.
      */
