@@ -233,7 +233,7 @@ interface Returned {
   why?: string;
 }
 
-/** The maximum time to wait for a response, in milliseconds. It is longer than the timeouts of all parties in the contract. */
+/** The maximum time to wait for a response, in milliseconds. This time is longer than the timeouts of all parties in the contract. */
 const longestMs = 60_000;
 
 /** The header fields that a proxy does not forward: fields about one connection, and fields about a compression that the proxy removes. */

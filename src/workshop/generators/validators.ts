@@ -1,4 +1,4 @@
-// The validators of other projects. A maker makes validators from a bundled document, and they check every example of the contract.
+// The validators of other projects. A maker makes validators from a bundled document, and these validators check every example.
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';

@@ -46,7 +46,7 @@ export interface Receiver {
   /** The response to an invalid event. `needed` has the required fields of an event. */
   malformed: Reply;
   needed: string[];
-  /** Set if several events share an address: the field that names the event, this event's names, and the response to others. */
+  /** Set if several events share an address: the field with the event's name, the names of this event, the response to other events. */
   several: { property: string; names: string[]; other: Reply } | undefined;
   answer: Reply;
   /** True if the receiver must accept chunked bodies (CHN-RCV-04). */
