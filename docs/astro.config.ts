@@ -6,7 +6,7 @@ import { sidebar } from './src/contract/sidebar.ts';
 /** The address of the site's host, for canonical links. `base` is the folder of the site on this host. */
 const site = process.env['DOCS_SITE'];
 const base = process.env['DOCS_BASE'] ?? '/';
-/** The address of the repository. */
+/** The address of the repository, for links to its files. */
 const repository = process.env['DOCS_REPO_URL'];
 /** The address of an editor for files of the repository, to which the path of a file is appended. */
 const edit = process.env['DOCS_EDIT_URL'];
@@ -45,8 +45,8 @@ export default defineConfig({
   ...(site !== undefined && { site }),
   base,
   trailingSlash: 'ignore',
-  // The root is the repository, because Astro makes names of styles from paths below the root. With a root below the repository, packages
-  // would have other paths, and builds in two folders would differ.
+  // Astro makes names of styles from paths below the root, including paths of packages. The root is the repository, so builds in two
+  // folders give the same names.
   srcDir: './docs/src',
   publicDir: './docs/public',
   outDir: './docs/dist',
@@ -55,7 +55,7 @@ export default defineConfig({
     Object.entries(formerAddresses).map(([from, to]) => [from, `${base.replace(/\/$/, '')}${to}`]),
   ),
   devToolbar: { enabled: false },
-  // The default value drops a line break between a word and a tag or value, and so drops the space between them.
+  // With the default of this option, Astro drops a line break between a word and a tag or value, and so the space between them.
   compressHTML: true,
   integrations: [
     // docs/search-index.ts makes the search index, so Starlight must not make another one.

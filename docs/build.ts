@@ -84,7 +84,7 @@ async function buildSite(): Promise<void> {
   writeFileSync(stamp, '');
 }
 
-/** Exits with 1 if generated/ is out of date. Some pages are made from specs/ and others from generated/, so they would differ. */
+/** Exits with 1 if generated/ is out of date. Some pages are made from specs/ and others from generated/, so the pages would differ. */
 async function exitIfStale(): Promise<void> {
   const { missing, changed, stray } = drift(join(root, 'generated'), await generate(join(root, 'specs')));
   const [first] = [...missing, ...changed, ...stray];

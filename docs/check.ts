@@ -39,7 +39,7 @@ export async function checkSite(dist: string, base = '/'): Promise<Checked> {
     for (const address of loaded(html)) {
       if (isElsewhere(address)) tell(`loads ${address} from another host`);
       else if (!address.startsWith('data:') && !existsSync(fileOf(address, page, base, dist)))
-        tell(`loads ${address}, which is not there`);
+        tell(`loads ${address}, which does not exist`);
     }
     for (const address of styles(html).filter((each) => !isElsewhere(each))) {
       const css = readFileSync(fileOf(address, page, base, dist), 'utf8');
@@ -50,7 +50,7 @@ export async function checkSite(dist: string, base = '/'): Promise<Checked> {
     for (const id of new Set(given.filter((each, index) => given.indexOf(each) !== index)))
       tell(`has the id ${id} twice`);
     const bytes = pageBytes(html, page, base, dist);
-    if (bytes > heaviest) tell(`weighs ${bytes} bytes gzipped, of ${heaviest} at most`);
+    if (bytes > heaviest) tell(`weighs ${bytes} bytes gzipped; the maximum is ${heaviest}`);
     weights.push({ page, bytes });
   }
   for (const file of readdirSync(dist, { recursive: true, encoding: 'utf8' }))
@@ -87,7 +87,7 @@ function complaintAbout(
   if (!ids.has(target)) {
     return existsSync(join(dist, target)) && !target.endsWith('/')
       ? undefined
-      : `links to ${link}, where nothing is`;
+      : `links to ${link}, which does not exist`;
   }
   const isThere =
     fragment === undefined || fragment === '' || ids.get(target)!.has(decodeURIComponent(fragment));

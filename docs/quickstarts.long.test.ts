@@ -15,14 +15,14 @@ describe.concurrent('a quickstart leads from an empty folder to a conforming pro
   for (const { page, language } of readings) {
     const program = programs[language];
     if (isInstalled(program))
-      test(`${page}, in ${language}`, () =>
+      test(`quickstart ${page}, in ${language}`, () =>
         follow(`quickstarts/${page}.mdx`, { folder: folder(), language, installed }));
-    else test.skip(`${page}, in ${language}: ${program} is not installed`);
+    else test.skip(`quickstart ${page}, in ${language}: ${program} is not installed`);
   }
   for (const { page, language, once, from } of starts) {
     if (!isInstalled(programs[language])) test.skip(`${page}: ${programs[language]} is not installed`);
     else
-      test(`Start in ${language}`, () => {
+      test(`the page “Start in ${language}”`, () => {
         const own = folder();
         symlinkSync(fileURLToPath(new URL(`../${from}`, import.meta.url)), join(own, 'parlance'));
         return follow(`quickstarts/${page}.mdx`, { folder: own, language, installed: [once] });

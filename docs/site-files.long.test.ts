@@ -195,12 +195,12 @@ test('checkSite reports a resource of another host, a broken link and a missing 
   expect(problems.map(({ message }) => message).sort()).toEqual([
     'has no search index',
     'links to #nowhere, but nothing on that page has this id',
-    'links to /missing/, where nothing is',
+    'links to /missing/, which does not exist',
     'loads https://cdn.example.com/font.css from another host',
   ]);
 });
 
-test('the delivery page is accessible in dark mode and on a phone; a search finds it by a word and a misspelling', async () => {
+test('the delivery page is accessible in dark mode and on a phone, and a search finds this page by a word and a misspelling', async () => {
   const page = await open('/delivery/', { viewport: { width: 320, height: 740 }, colorScheme: 'dark' });
   expect(await isCutOff(page)).toBe(false);
   expect(await violations(page)).toEqual([]);

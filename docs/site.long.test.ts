@@ -232,7 +232,7 @@ test('links and collapsed parts work without scripts', async () => {
   await expect.poll(() => page.locator('.entry:visible').count()).toBe(ofParty.length);
 });
 
-/** A script for the page. It returns the words in table cells that are broken over more than one line. */
+/** A script that runs in the page. It returns the words in table cells that are broken over more than one line. */
 const brokenWords = `[...document.querySelectorAll('main :is(td, th)')].flatMap((cell) => {
   const texts = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT);
   const broken = [];

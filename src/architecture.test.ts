@@ -6,8 +6,8 @@ import { expect, test } from 'vitest';
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 /**
- * For each part of the project, the parts from which it may import. Imports of packages are not restricted. A file belongs to the part with
- * the longest path at the start of the file's path.
+ * For each part of the project, the parts from which its files may import. Imports of packages are not restricted. A file belongs to the
+ * part with the longest path at the start of the file's path.
  */
 const parts: Record<string, string[]> = {
   generated: [],

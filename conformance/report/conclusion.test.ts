@@ -50,7 +50,7 @@ test('if the desk or the program has ended, the conclusion gives this as the rea
   expect(said([broken, unmet, unmet, ended])[1]).toContain(`(1 for this reason): ${why}.`);
 });
 
-test('the conclusion names the broken MUST rules, and in one line the rules that were not seen because of them', () => {
+test('the conclusion names the broken MUST rules, and in one line the rules that could not be judged because of a broken rule', () => {
   const results = [
     result('BOT-PRV-03', { status: 'failed' }),
     result('BOT-PRV-02', { status: 'failed' }),

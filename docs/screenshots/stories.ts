@@ -26,7 +26,7 @@ const mug = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 200" width
 <path d="M104 58h92v84a18 18 0 0 1-18 18h-56a18 18 0 0 1-18-18z" fill="#3a74be"/><path d="M104 58h92v12h-92z" fill="#2f5f9e"/>
 </svg>`;
 
-/** The address of a picture that a customer sends. The page gets a drawing in place of the download. */
+/** The address of a picture that a customer sends. The browser gets a drawing in place of the file at this address. */
 const picture = 'https://pictures.example.com/mug.jpg';
 
 /** Pictures of the agent console with some chats. */

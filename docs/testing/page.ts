@@ -58,7 +58,7 @@ export async function follow(page: string, { folder, language, installed = [] }:
       printed = await judged(code, place, Number(/^Exit status (\d)$/.exec(title)?.[1] ?? 0));
     } else {
       const output = await shell.run(code);
-      // The desk may show the result only later, so this call is repeated until it prints the expected output.
+      // The desk may show the result only later, so the command is repeated until it prints the expected output.
       printed = /^npx parlance call getChat [^\n]*$/.test(code.trim()) ? () => shell.run(code) : output;
     }
   }
@@ -73,7 +73,7 @@ async function prints(code: string, printed: Printed): Promise<void> {
   await until(async () => {
     const said = typeof printed === 'string' ? printed : await printed();
     if (pattern.test(said)) return true;
-    const complaint = `printed is not ${code}but ${said}`;
+    const complaint = `the output should be\n${code}but is\n${said}`;
     if (typeof printed === 'string') throw new Error(complaint);
     return complaint;
   });
@@ -118,7 +118,7 @@ async function judged(code: string, place: Place, expected: number, attempt = 1)
   const status = await terminal.ended;
   if (status === 4 && attempt < 4) return judged(code, place, expected, attempt + 1);
   if (status !== expected || (expected === 0 && /^ +warned /m.test(terminal.output)))
-    throw new Error(`left with ${status}: ${code}${terminal.output}`);
+    throw new Error(`exited with ${status}: ${code}${terminal.output}`);
   return terminal.output;
 }
 
@@ -140,7 +140,7 @@ class Terminals {
 
   of(title: string): Terminal {
     const terminal = this.#open.get(title);
-    if (terminal === undefined) throw new Error(`no terminal is ${title}`);
+    if (terminal === undefined) throw new Error(`no terminal has the title ${title}`);
     return terminal;
   }
 
@@ -178,7 +178,7 @@ class Terminal {
   /** Waits until a server responds on the port that the command names. */
   async answers(): Promise<void> {
     const port = /(?:--port |\.m?ts |\.py |\.go |-S [\d.]+:|--listen [\d.]+:)(\d+)/.exec(this.#code)?.[1];
-    if (port === undefined) throw new Error(`no port is named in ${this.#code}`);
+    if (port === undefined) throw new Error(`the command names no port: ${this.#code}`);
     await until(async () => {
       if (!this.isOpen) throw new Error(`ended: ${this.#code}${this.output}`);
       const answered = fetch(`http://127.0.0.1:${port}/`, { signal: AbortSignal.timeout(2000) });
@@ -217,7 +217,7 @@ class Shell {
     this.#child.stdin!.write(`{\n${code}\n} < /dev/null\necho '${done}'\n`);
     await until(() => {
       if (this.#child.exitCode !== null) throw new Error(`failed: ${code}${this.#output}`);
-      return this.#output.includes(done) || `does not end: ${code}${this.#output}`;
+      return this.#output.includes(done) || `the block does not end: ${code}${this.#output}`;
     });
     return this.#output;
   }

@@ -41,7 +41,7 @@ test('call can create a channel, send a message as a customer and reply as an ag
   expect(await run('call', 'getChannelStatus', '--to', endpoint)).toMatchObject({ code: 0, stdout: '1\n' });
 });
 
-test('a desk operation takes the address of the desk from --to', async () => {
+test('call reads the address of the desk from --to for an operation of the desk', async () => {
   const words = ['--to', service.deskUrl, '--desk-token', deskToken];
   expect(await run('call', 'listAgents', ...words)).toMatchObject({ code: 0, stderr: '' });
 });
@@ -75,7 +75,7 @@ test.each<[string, string[], number, RegExp]>([
   ],
   ['no address of a channel', ['sendUserMessage'], 2, /needs --to/],
   ['a service that does not run', ['listAgents', '--to', 'http://127.0.0.1:9/desk'], 3, /cannot be reached/],
-])('the error message names %s', async (_, args, code, words) => {
+])('the error message of call names %s', async (_, args, code, words) => {
   const given = (option: string) => (args.includes(option) || args[0] === 'sendUserMessage' ? [] : [option]);
   const own = [
     ...given('--to').flatMap((option) => [option, service.deskUrl]),

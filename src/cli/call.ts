@@ -44,7 +44,7 @@ export function register(program: Command): void {
       address,
     )
     .option('--desk-token <token>', 'token of the desk; also PARLANCE_DESK_TOKEN')
-    .option('--print <path>', 'call reads the address of the desk from --to for an operation of the desk')
+    .option('--print <path>', 'print one field of the response, for instance endpoint or chats.0.chat_id')
     .addHelpText(
       'after',
       `

@@ -14,7 +14,7 @@ Examples:
 
 The script for bash needs the package bash-completion, which most systems have.`;
 
-/** Adds the command `completion`. It must be added after all other commands, because it completes only those that exist at that time. */
+/** Adds the command `completion`. It must be added last, because it completes only the commands that exist at that time. */
 export function register(program: Command): void {
   const completion = tab(program, { completionCommandName: 'completion' });
   program.commands

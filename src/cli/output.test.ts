@@ -38,7 +38,7 @@ describe('if no server can listen on an address, the error names the options for
       '--host and --port',
       ['serve', '--host', 'no-such-host.invalid', '--log-level', 'silent', '--data', store],
     ],
-  ])('%s: parlance %j', async (options, args) => {
+  ])('the error names %s: parlance %j', async (options, args) => {
     const { code, stderr } = await run(...args);
     expect(code).toBe(1);
     expect(stderr).toMatch(/^No server can listen on no-such-host\.invalid:\d+ \(\w+\)\. .*\n$/);

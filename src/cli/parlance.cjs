@@ -21,7 +21,7 @@ function run() {
   void import(fs.existsSync(path.join(__dirname, 'main.ts')) ? './main.ts' : './main.js');
 }
 
-/** Runs the command again with the Node that a clone has as an npm package, or exits with an error if there is none. */
+/** Runs the command again with the Node that a clone has as an npm package. Exits with an error if the clone has no Node. */
 function runByAnother() {
   const node = ownNode();
   if (!node) {

@@ -149,7 +149,7 @@ async function run(options: Options, command: Command): Promise<void> {
   }
 }
 
-/** The options that the command rejects without --desk. Other commands also read PARLANCE_DESK_TOKEN, so it is not rejected. */
+/** The options that the command rejects without --desk. PARLANCE_DESK_TOKEN is not rejected, because other commands read it too. */
 const forDesk = ['deskToken', 'deskRemote'];
 
 /** Matches an address that means all interfaces. Other machines cannot use such an address to reach the service. */

@@ -261,8 +261,7 @@ function pathsIn(schema: Schema, at = ''): string[] {
   ];
 }
 
-// The options of `parlance trigger --from FILE`, which sends saved requests again, one after the other.
-
+/** The options of `parlance trigger --from FILE`, which sends saved requests again, one after the other. */
 export interface Resending {
   /** The address for the requests. Messages are posted to this address itself. For an event, the contract's path is appended. */
   to: string;
@@ -314,7 +313,7 @@ const posted = [...channelServiceOperations, ...botServiceOperations]
   .filter((operation) => 'body' in operation)
   .map(({ operationId }): string => operationId);
 
-/** Returns true for an event or a message to a service: these requests can be sent again to `--to`. Others have other addresses. */
+/** Returns true for an event or a message to a service. Only these requests belong to the address in `--to`. */
 function isResendable({ event, operation = '' }: Captured): boolean {
   return event !== undefined || posted.includes(operation);
 }

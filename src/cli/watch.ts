@@ -176,7 +176,7 @@ function target(text: string): Target {
   return { party: named, url: address(url) };
 }
 
-/** Returns the request with a verdict. The side that serves the address of the request makes the verdict, or else the first side. */
+/** Returns the request with a verdict, by the contract of the side that serves its address, or else of the first side. */
 function judgedBy(all: readonly Side[], request: FastifyRequest, status: number, payload: unknown): Judged {
   const answer = { status, payload, right: status < 400 };
   const verdicts = all.map((side) => judgedOf(side, request, answer, accepted));
@@ -233,7 +233,7 @@ interface Returned {
   why?: string;
 }
 
-/** The maximum time to wait for a response, in milliseconds. It is longer than the timeouts of all parties in the contract. */
+/** The maximum time to wait for a response, in milliseconds. This time is longer than the timeouts of all parties in the contract. */
 const longestMs = 60_000;
 
 /** The header fields that a proxy does not forward: fields about one connection, and fields about a compression that the proxy removes. */

@@ -1,5 +1,5 @@
-// `npm run workshop -- lint:specs` checks the documents in specs/ and the bundles that are made from these documents. It prints each
-// problem with its place and its correction.
+// `npm run workshop -- lint:specs` checks the documents in specs/ and the bundles that are made from these documents. The command prints
+// each problem with its place and its correction.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -39,7 +39,7 @@ test('the desk command may respond to operations in any order', async () => {
   expect([slow.name, fast.name]).toEqual(['slow', 'fast']);
 });
 
-test('the command driver passes on the other output of a desk command, and does not read it as a response', async () => {
+test('the command driver passes on the other output of a desk command, and does not read this output as a response', async () => {
   const { desk: made, said } = desk(`console.log("ready"); console.error("a warning"); ${yes}`);
   await made.open();
   expect(said).toEqual(expect.arrayContaining(['ready', 'a warning']));

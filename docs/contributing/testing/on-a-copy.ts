@@ -119,7 +119,9 @@ export function tryPage(name: string, count: number): void {
     return (await run(['--input-type=module', '-e', lint, specs])).trim().split('\n');
   }
 
-  /** Returns the files in the tables of the page whose last column has these words. The column may also name another file after them. */
+  /**
+   * Returns the files in the tables of the page, from the rows with these words in the last column. The column may also name another file.
+   */
   function filesNamedBy(words: string): string[] {
     return page
       .split('\n')

@@ -1,4 +1,4 @@
-// A bot in one file. It answers known questions, offers buttons after other messages, and calls an agent on request.
+// A bot in one file. This bot answers known questions, offers buttons after other messages, and calls an agent on request.
 import { mountBotProvider } from '../../../src/contract/serve/mount.ts';
 import { createServer } from '../../../src/contract/serve/server.ts';
 

@@ -1,4 +1,4 @@
-// A CRM in one file. It sends data about a visitor when a chat is accepted, and keeps a card with each visitor's history.
+// A CRM in one file. This CRM sends data about a visitor when a chat is accepted, and keeps a card with each visitor's history.
 import {
   type WebhookReceiverHandlers,
   webhookReceiverOperations,

@@ -1,4 +1,4 @@
-// A chat front end in one file. It prints the messages of agents, and posts the messages of the customer.
+// A chat front end in one file. This program prints the messages of agents, and posts the messages of the customer.
 import { createChannelServiceClient } from '../../../generated/channel/client.ts';
 import {
   type ChannelIntegratorHandlers,

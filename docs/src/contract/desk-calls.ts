@@ -7,7 +7,7 @@ import { cases } from './suite.ts';
 
 export interface DeskCall {
   operationId: string;
-  /** The parameters of the operation. A JSON line of a desk command has them in `parameters`. */
+  /** The parameters of the operation, which a JSON line of a desk command has in `parameters`. */
   parameters: { name: string; type: string }[];
   /** The name of the body's schema. A JSON line of a desk command has the body in `body`. */
   body?: string;

@@ -1,5 +1,5 @@
-// Reads the exchanges between two parties. An exchange is an HTTP operation of the receiver. It includes the operations of the AsyncAPI
-// document for the same messages, which describe the side of the sender.
+// Reads the exchanges between two parties. An exchange is an HTTP operation of the receiver. The exchange includes the operations of the
+// AsyncAPI document for the same messages, which describe the side of the sender.
 import { type PartyRow, parties } from '../../../generated/parties.ts';
 import type { OpenPoint, Rule } from '../../../generated/rules.ts';
 import { addressOf } from './addresses.ts';
@@ -90,7 +90,7 @@ function rowOf(party: string): PartyRow {
   return parties.find(({ name }) => name === party)!;
 }
 
-/** Returns the title, after the event names if there are one or two of them: `chat_finished: chat finished`. */
+/** Returns the title of an exchange, after its event names if there are one or two: `chat_finished: chat finished`. */
 function titleOf({ title }: Operation, names: string[]): string {
   if (names.length === 0 || names.length > 2) return title;
   return `${names.join(', ')}: ${title[0]!.toLowerCase()}${title.slice(1)}`;

@@ -7,7 +7,7 @@ import { choicesOf, rulesOf } from './rules.ts';
 export interface Field {
   /** The path of the field in the body, such as `sender.id` or `buttons[].text`. */
   path: string;
-  /** The path in the field's address on the page. It includes the union branches that contain the field. */
+  /** The path in the field's address on the page. This path includes the union branches that contain the field. */
   anchor: string;
   depth: number;
   type: string;

@@ -84,7 +84,7 @@ const addresses: Readonly<Record<string, string>> = {
   developer: 'http://127.0.0.1:8790',
 };
 
-/** Returns the command that runs a flow. It has a placeholder for each input of the flow. */
+/** Returns the command that runs a flow. The command has a placeholder for each input of the flow. */
 export function howToRun({ name, sources, inputs }: Flow): string {
   const options = [
     ...sources.map((source) => `-S ${source}=${addresses[source]}`),

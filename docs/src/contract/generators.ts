@@ -90,7 +90,7 @@ export const byLanguage: ReadonlyMap<string, readonly Tried[]> = Map.groupBy(
   ({ language }) => language,
 );
 
-/** Generators that were tried once by hand. No test runs them. */
+/** Generators that were tried once by hand. No test runs these generators. */
 export const triedByHand: readonly { generator: string; version: string; outcome: string }[] = [
   {
     generator: 'quicktype, for Go',

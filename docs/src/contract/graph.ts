@@ -4,7 +4,7 @@ import type { StateMachine } from '../../../generated/states.ts';
 
 interface Box {
   name: string;
-  /** The horizontal position of the upper left corner of the box. `y` is the vertical one. */
+  /** The upper left corner of the box: `x` from the left edge and `y` from the upper edge of the drawing. */
   x: number;
   y: number;
   begins: boolean;

@@ -142,7 +142,7 @@ export const homes: Readonly<Record<string, { port: number; prefix: string }>> =
 
 /**
  * Returns the address before the path of an operation: the receiver's address in the quickstarts, or else the last server of the document,
- * which is a local one.
+ * which is on the local machine.
  */
 export function serverOf({ of, party }: Pick<Operation, 'of' | 'party'>): string {
   const home = homes[party];

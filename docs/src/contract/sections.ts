@@ -65,7 +65,7 @@ const subjects: readonly [number: string, title: string, about: string][] = [
   ['9', 'Versions', 'What the present version is sure of, and what later ones may bring.'],
 ];
 
-/** The section name for the project's own rules. No sentence of the source states them. */
+/** The section name for the project's own rules. No sentence of the source states these rules. */
 export const elsewhere = 'not shown';
 
 const from = (number: string) => (item: Pick<Rule, 'sections'>) => sectionsOf(item).includes(number);

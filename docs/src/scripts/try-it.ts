@@ -73,7 +73,7 @@ async function send({ method, path, body }: Request, fields: FormData): Promise<
     );
     url = new URL(field('base').replace(/\/$/, '') + filled);
   } catch {
-    return `${field('base')} is no address. The mock prints its own when it starts.`;
+    return `${field('base')} is not an address. The mock prints its address when it starts.`;
   }
   if (!loopback.includes(url.hostname))
     return `${url.hostname} is not this machine. Requests go to ${loopback.join(', ')} only; use curl for others.`;
@@ -90,7 +90,7 @@ async function send({ method, path, body }: Request, fields: FormData): Promise<
     const lines = [...response.headers].map(([name, value]) => `${name}: ${value}`);
     return [`HTTP ${response.status}`, ...lines, '', await response.text()].join('\n');
   } catch {
-    return `Nothing answered at ${url.origin}. Is the mock started? Some browsers let no page reach this machine; use curl then.`;
+    return `No server responded at ${url.origin}. Is the mock running? Some browsers do not let a page send requests to this machine: use curl.`;
   }
 }
 

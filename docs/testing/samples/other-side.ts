@@ -6,7 +6,7 @@ import { type Judged, type Side, sides } from '../../../src/contract/mock/judged
 import { startMock } from '../../../src/contract/mock/mock.ts';
 
 const host = '127.0.0.1';
-/** The interface of a visitor. The command `parlance mock` does not serve it, because integrators do not use it. */
+/** The interface of a visitor. The command `parlance mock` does not serve this interface, because integrators do not use it. */
 const visitor = { ...sides[0]!, party: 'visitor', document: 'visitor', operations: visitorOperations };
 
 export interface OtherSide {

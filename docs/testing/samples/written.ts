@@ -1,4 +1,4 @@
-// Writes samples as files, word for word. Only the addresses are replaced, by those of the test's servers.
+// Writes samples as files, word for word. Only the addresses are replaced, by the addresses of the test's servers.
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

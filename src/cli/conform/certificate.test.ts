@@ -34,7 +34,7 @@ test.each([
   { tlsCert: 'no/a', tlsKey: 'no/b' },
 ])('rejects the TLS options %j', (given) => expect(() => certificateOf(given)).toThrow(Usage));
 
-describe.runIf(isInstalled('openssl'))('with openssl', () => {
+describe.runIf(isInstalled('openssl'))('the certificate options, with openssl installed', () => {
   test('--tls-ca makes a certificate for the hosts of a run, and the next run reuses the certificate', () => {
     const { cert, key } = certificateOf(options)!;
     expect(new X509Certificate(cert).subjectAltName).toBe(

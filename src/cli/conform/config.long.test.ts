@@ -26,7 +26,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** the error message of call names %s */
+/** Opens a webhook receiver that responds to every event with the same `result`. */
 async function answering(result: string): Promise<string> {
   const server = createServer((request, response) => {
     request.resume().on('end', () => response.end(JSON.stringify({ result })));
@@ -116,7 +116,7 @@ test('conform without a target and without a configuration file asks for one of 
   expect(stderr).toContain('Name a target, or create parlance.conform.json with parlance conform --init');
 });
 
-test('--update-baseline adds new failures to the baseline, and removes fixed failures', async () => {
+test('conform --update-baseline adds new failures to the baseline, and removes fixed failures', async () => {
   const wrong = await answering('never');
   const baseline = file('known.txt');
   const config = written('run.json', {

@@ -124,7 +124,7 @@ function argumentsOf(argv: readonly string[]): string[] {
 }
 
 /**
- * Ends the run at the first signal, after the reports are written. A second signal of the same kind ends the process at once. Returns a
+ * At the first signal, ends the run and still writes the reports. A second signal of the same kind ends the process at once. Returns a
  * function that returns the signal that ended the run, if any.
  */
 function endedBySignals(stop: AbortController): () => NodeJS.Signals | undefined {

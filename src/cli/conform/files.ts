@@ -43,7 +43,7 @@ export function write(judged: readonly Judged[]): void {
     orUsage(`The report ${file}`, () => writeWhole(file, text));
 }
 
-/** Checks before a run that a file can be written after the run. Throws Usage if it cannot. The error begins with `what` and the file. */
+/** Checks before a run that a file can be written after the run. Throws Usage, with `what` and the file, if it cannot be written. */
 export function checkWritable(what: string, file: string): void {
   orUsage(`${what} ${file}`, () => tryWhole(file));
 }

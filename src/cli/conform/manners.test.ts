@@ -13,7 +13,7 @@ test('the help wraps prose at a width, and leaves its examples unchanged', () =>
   expect(wrapped('unbreakableword next', 5)).toBe('unbreakableword\nnext');
 });
 
-test('no line of the help is longer than 100 characters, except for examples', async () => {
+test('no line of the help of conform is longer than 100 characters, except for examples', async () => {
   const { code, stdout } = await run('conform', '--help');
   expect(code).toBe(0);
   const prose = stdout.split('\n').filter((line) => !line.startsWith('  $ '));
@@ -21,7 +21,7 @@ test('no line of the help is longer than 100 characters, except for examples', a
   expect(stdout).toContain('--update-baseline');
 });
 
-test('the progress line shows the number of verdicts, and the running cases with their times', () => {
+test('the progress line of conform shows the number of verdicts, and the running cases with their times', () => {
   const progress = progressOf('bot-provider');
   const { onCase, onResult } = progress.hooks;
   const now = performance.now();

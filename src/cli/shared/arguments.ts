@@ -39,7 +39,7 @@ function distance(from: string, to: string): number {
 
 export type Assignment = readonly [path: string, value: unknown];
 
-/** Reads `path=value` and appends it to the earlier assignments. The value is parsed as JSON if possible, or else is a string. */
+/** Reads `path=value` and appends the assignment to the earlier ones. The value is parsed as JSON if possible, or else is a string. */
 export function assignment(text: string, before: readonly Assignment[] = []): Assignment[] {
   const [, path, value] = /^([^=]+)=(.*)$/s.exec(text) ?? [];
   if (path === undefined || value === undefined)

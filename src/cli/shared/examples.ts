@@ -35,8 +35,8 @@ interface Ports {
 /**
  * Starts the example front end, bot and CRM. `show` gets the name of a program, and returns a function that gets each line of the program's
  * output.
- * The returned `connect` connects the three programs to the channel at an address, or to a new channel. It resolves with the address of the
- * channel. `openDemo` adds a widget to the channel and opens the demo site with this widget.
+ * The returned `connect` connects the three programs to the channel at an address, or to a new channel. `connect` resolves with the address
+ * of the channel. `openDemo` adds a widget to the channel and opens the demo site with this widget.
  */
 export async function openExamples(
   wire: Wire,

@@ -131,10 +131,7 @@ export function isSignable({ sentBy }: Pick<SampleEvent, 'sentBy'>): boolean {
   return sentBy === 'sendWebhookEvent';
 }
 
-/**
- * Returns a function that makes the signature headers for a body, as for a new event (Standard Webhooks). `ageS` is the age of the
- * signature's timestamp in seconds.
- */
+/** Returns a function that makes the signature headers for the body of a new event. `ageS` is the age of the timestamp in seconds. */
 export function signer(secret: string): (body: string, ageS?: number) => Record<string, string> {
   return (body, ageS = 0) =>
     signatureHeaders({ id: randomUUID(), timestamp: Math.floor(Date.now() / 1000) - ageS, body, secret });

@@ -164,7 +164,7 @@ export async function runAutocannon(
   });
   if (result.non2xx > 0 || result.errors > 0)
     throw new Error(
-      `${url} answered ${result.non2xx} requests with another status than 2xx and failed ${result.errors}`,
+      `${url} answered ${result.non2xx} requests with a status other than 2xx, and failed requests: ${result.errors}`,
     );
   return result;
 }

@@ -1,4 +1,4 @@
-// `npm run bench` measures the reference and comparable programs in one run. It prints the values, and the ratios between the programs.
+// `npm run bench` measures the reference and comparable programs in one run. It prints the values, and the ratios of the programs.
 import { readFileSync } from 'node:fs';
 import { availableParallelism, loadavg } from 'node:os';
 import { optionsOf } from '../../contract/script-options.ts';
@@ -12,7 +12,7 @@ import {
 } from './measures.ts';
 import { measureDeliveries, measureProcesses } from './postgres.ts';
 
-/** The largest share of processor time that the host may give to other virtual machines. Above it, absolute values are not reliable. */
+/** The largest share of processor time that the host may give to other virtual machines. Above this share, results are unreliable. */
 const mostStolen = 0.02;
 
 /** The groups of measurements that --only can choose, each with its description. */
@@ -29,7 +29,7 @@ const sections: Record<
     'messages a second that reach a bot, processor time and bytes written for each, against a bare forwarder',
     measureHandedOver,
   ],
-  repeats: ['error of retry instants: idle, at full load, and with 10,000 pending', measureRepeats],
+  repeats: ['deviation of retry times: idle, at full load, and with 10,000 pending', measureRepeats],
   processes: [
     'cost and maximum rate of messages with 1, 2 and 4 processes on one PostgreSQL, near and 2 ms away',
     measureProcesses,
@@ -38,7 +38,7 @@ const sections: Record<
     'processor time of a delivery from PostgreSQL, and deliveries a second, by the reference and by pg-boss',
     measureDeliveries,
   ],
-  pending: ['start, memory and retry instants with 100,000 deliveries pending', measurePending],
+  pending: ['start, memory and retry times with 100,000 deliveries pending', measurePending],
 };
 
 const names = Object.entries(sections).map(([name, [measured]]) => `  ${name.padEnd(11)} ${measured}`);

@@ -30,10 +30,7 @@ const awayMs = 2;
 /** The number of connections to a process. With so few connections, the round trips to the server limit the rate, not the processor. */
 const waiting = 16;
 
-/**
- * Measures the cost of a message with several processes on one PostgreSQL server: at a fixed load, at the maximum load, and with 2 ms of
- * network delay to the server.
- */
+/** Measures the cost of a message with several processes: at a fixed load, at the maximum, and with 2 ms of delay to PostgreSQL. */
 export async function measureProcesses({ seconds }: { seconds: number }): Promise<Finding[]> {
   await using server = await startServer({ sync: true });
   const costs: number[] = [];
@@ -150,7 +147,7 @@ function statOf(pid: string): { parent: string; own: number; ended: number } | u
 }
 
 const lanes = 200;
-/** The number of pending deliveries in each lane, which is one chat. */
+/** The number of pending deliveries in each lane. A lane has the deliveries of one chat. */
 const each = 200;
 const all = lanes * each;
 const rounds = 3;
@@ -228,11 +225,11 @@ async function drained(sender: Target, receiver: Target, count: number): Promise
   do {
     await sleep(100);
     heard = await receivedBy(receiver);
-    if (performance.now() > end) throw new Error(`Only ${heard.times[0]} of ${count} deliveries came`);
+    if (performance.now() > end) throw new Error(`Only ${heard.times[0]} of ${count} deliveries arrived`);
   } while ((heard.times[0] ?? 0) < count);
   const after = await sender.usage();
   await sender.stop();
   await receiver.stop();
-  if (heard.times[1]) throw new Error(`${heard.times[1]} deliveries came more than once`);
+  if (heard.times[1]) throw new Error(`${heard.times[1]} deliveries arrived more than once`);
   return { perSecond: heard.perSecond, cpuUs: ((after.cpuMs - before.cpuMs) * 1000) / count };
 }

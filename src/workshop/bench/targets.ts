@@ -54,7 +54,7 @@ function written(): number {
   }
 }
 
-/** A Fastify route with the same path as the reference. It parses the body and does nothing else, and so shows the limit of Fastify. */
+/** A Fastify route with the same path as the reference. The route parses the body and does nothing else, and so shows Fastify's limit. */
 async function bareFastify(): Promise<void> {
   const { default: Fastify } = await import('fastify');
   const app = Fastify();
@@ -77,7 +77,7 @@ async function bot(): Promise<void> {
   ready(await listening(server));
 }
 
-/** A TCP proxy that simulates a distant server. It delays all data to the server by some milliseconds, but not the responses. */
+/** A TCP proxy that simulates a distant server. The proxy delays all data to the server by some milliseconds, but not the responses. */
 async function far(): Promise<void> {
   process.once('SIGTERM', () => process.exit(0));
   const [address = '', delayMs] = given;
@@ -102,7 +102,7 @@ async function far(): Promise<void> {
   });
 }
 
-/** A Fastify route that forwards each message and stores nothing. It responds to a request after its own POST got a response. */
+/** A Fastify route that forwards each message and stores nothing. The route responds after its own POST got a response. */
 async function forwarder(): Promise<void> {
   const { default: Fastify } = await import('fastify');
   const { Pool } = await import('undici');
@@ -134,7 +134,7 @@ async function queue(): Promise<void> {
   const { policies } = await import('../../../generated/policies.ts');
   const { createSender } = await import('../../contract/send/send.ts');
   const name = 'deliveries';
-  /** The number of jobs in a batch: one job for each lane. Only one fetcher runs, because several would block each other. */
+  /** The number of jobs in a batch: one job for each lane. Only one fetcher runs, because several fetchers would block each other. */
   const fetchedAtOnce = 200;
   /** The options of the worker. After a full batch, the worker fetches the next batch without a pause. */
   const worker = { batchSize: fetchedAtOnce, burstWhenBatchFull: true, pollingIntervalSeconds: 0.5 };
@@ -171,7 +171,7 @@ async function queue(): Promise<void> {
       for (const job of jobs) void sent(job).then(() => done.push(job.id));
       const ids = done;
       done = [];
-      // One statement completes all jobs that ended since the last round.
+      // One statement completes all jobs that ended since the last pass of the loop.
       if (ids.length > 0) await boss.complete(name, ids);
       else if (jobs.length === 0) await sleep(1);
     }
@@ -231,8 +231,8 @@ async function receiver(): Promise<void> {
 }
 
 /**
- * The reference, started as by `parlance serve`. It uses a new store, or the file or database that an option names. With `--hold`, no
- * delivery ends: all deliveries stay pending.
+ * The reference, started as by `parlance serve`. The reference uses a new store, or the file or database that an option names. With
+ * `--hold`, no delivery ends: all deliveries stay pending.
  */
 async function reference(): Promise<void> {
   const { startService } = await import('../../reference/service/index.ts');

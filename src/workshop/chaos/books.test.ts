@@ -130,12 +130,12 @@ describe('the check of the deliveries', () => {
     return found(ledger);
   };
 
-  test('the check accepts a delivery with one successful attempt', () => {
+  test('the check of deliveries accepts a delivery with one successful attempt', () => {
     const made = [delivery('delivered', attempts([0], 'delivered'))];
     expect(judged(made, [arrival(0, { wellAt: 1 })])).toEqual([]);
   });
 
-  test('the check reports a delivery that is still pending', () => {
+  test('the check of deliveries reports a delivery that is still pending', () => {
     expect(judged([delivery('pending', attempts([0], 'timeout'))], [])).toEqual(['unended']);
   });
 
@@ -143,23 +143,23 @@ describe('the check of the deliveries', () => {
     ['more attempts than allowed', Array.from({ length: allowed + 1 }, (_, index) => index * intervalMs)],
     ['attempts too close together', [0, intervalMs - 1, 2 * intervalMs]],
     ['missing attempts', [0]],
-  ])('the check reports %s', (_, starts) => {
+  ])('the check of deliveries reports %s', (_, starts) => {
     expect(judged([delivery('failed', attempts(starts, 'timeout'))], [])).toEqual([
       'attempts against the policy',
     ]);
   });
 
-  test('the check reports a received request that has no attempt in the log', () => {
+  test('the check of deliveries reports a received request that has no attempt in the log', () => {
     const made = [delivery('delivered', attempts([0], 'delivered'))];
     const arrivals = [arrival(0, { manner: 'busy' }), arrival(intervalMs, { wellAt: intervalMs + 1 })];
     expect(judged(made, arrivals)).toEqual(['attempts against the policy']);
   });
 
-  test('the check reports a delivery that is logged as delivered but never arrived', () => {
+  test('the check of deliveries reports a delivery that is logged as delivered but never arrived', () => {
     expect(judged([delivery('delivered', attempts([0], 'delivered'))], [])).toEqual(['lost']);
   });
 
-  test('the check reports a retry after a success, unless the process was killed in between', () => {
+  test('the check of deliveries reports a retry after a success, unless the process was killed in between', () => {
     const arrivals = [arrival(0, { wellAt: 1 }), arrival(intervalMs, { wellAt: intervalMs + 1 })];
     const began = Math.ceil(performance.timeOrigin);
     const made = attempts([began, began + intervalMs], 'delivered');
@@ -171,7 +171,7 @@ describe('the check of the deliveries', () => {
     expect(ledger.mayBe['repeated after a kill']).toBe(1);
   });
 
-  test('the check accepts a retry after a response that came late or while the process was paused', () => {
+  test('the check of deliveries accepts a retry after a response that came late or while the process was paused', () => {
     const { timeoutMs } = policies.sendWebhookEvent;
     const began = Date.now();
     const since = (ms: number) => began + ms - performance.timeOrigin;

@@ -88,14 +88,14 @@ function judge(ledger: Ledger, said: Said, found: Found[]): void {
   }
   if (fate === 'accepted') {
     ledger.done.acknowledged++;
-    // If the bot no longer handles the chat, the service accepts the bot's message and does not show it.
+    // If the bot no longer handles the chat, the service accepts the bot's message but does not show the message.
     if (found.length === 0 && by !== 'bot') ledger.report('lost', `${details}, is in no chat.`);
     if (found.length === 0 && by === 'bot') ledger.mayBe['of a bot, not shown']++;
   }
   if (fate === 'rejected' && found.length > 0)
     ledger.report('done though rejected', `${details}, is in chat ${found[0]!.chat.chat_id}.`);
   if (entry_id !== undefined && found.some(({ entry }) => entry.entry_id !== entry_id))
-    ledger.report('given twice', `${details}, got the id ${entry_id}, and has another one.`);
+    ledger.report('given twice', `${details}, got the id ${entry_id}, and has another in the chat.`);
   if (found.length <= 1) return;
   // The service decides by the wall clock if a message with a known id is a retry (OPEN-37). A wrong clock can make this decision wrong.
   if (said.posts > 1 && isIn(ledger.wrongClocks, said.firstAt, said.lastAt))
@@ -143,7 +143,7 @@ export function judgePanels(ledger: Ledger, { chats, deliveries }: Books): void 
     const cards = panel.flatMap(({ set_by, content }) => (set_by === 'webhook' ? [content] : []));
     const own = `card of ${chat_id}`;
     if (cards.some((card) => card !== own))
-      ledger.report('misplaced', `Chat ${chat_id} has the panel of another one: ${cards.join(', ')}`);
+      ledger.report('misplaced', `Chat ${chat_id} has the panel of another chat: ${cards.join(', ')}`);
     if (withPanel.has(chat_id) && !cards.includes(own))
       ledger.report(
         'lost',

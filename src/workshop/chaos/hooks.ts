@@ -1,5 +1,4 @@
-// A service process loads this module before all other code. On an order of the parent process, the module changes the clock or makes
-// commits fail.
+// A service process loads this module first. On orders of the parent process, the module changes the clock or makes commits fail.
 import { DatabaseSync, StatementSync } from 'node:sqlite';
 
 export interface Order {

@@ -1,5 +1,5 @@
 // `npm run workshop -- chaos` sends random traffic to processes of the service, kills these processes and causes other faults. At the end
-// it checks all chats and deliveries.
+// the command checks all chats and deliveries.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -56,7 +56,7 @@ for (const name of chosen) {
   if (ledger.isGood) await rm(folder, { recursive: true });
   else {
     const again = `--seed ${seed} --kills ${kills} --engine ${name}`;
-    progress(`Something is wrong; ${folder} is kept. Again: npm run workshop -- chaos ${again}`);
+    progress(`Violations were found; ${folder} is kept. Repeat: npm run workshop -- chaos ${again}`);
     process.exitCode = 1;
   }
 }

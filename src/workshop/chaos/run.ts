@@ -25,7 +25,7 @@ const channelsAtOnce = 4;
 /** The longest wait for pending deliveries after the last fault, in milliseconds. */
 const settleMs = 120_000;
 
-/** Runs traffic with faults on one engine, and checks the chats and deliveries. Resolves with the observations and violations. */
+/** Runs traffic with faults on one kind of store, and checks the chats and deliveries. Resolves with the observations and violations. */
 export async function runChaos(engine: Engine, options: RunOptions): Promise<Ledger> {
   const { seed, folder, progress } = options;
   const ledger = new Ledger();
@@ -41,7 +41,7 @@ export async function runChaos(engine: Engine, options: RunOptions): Promise<Led
     channels.push(await setUpChannel(desk, channels.length, standIns.url));
   // If a source of traffic fails, the ledger records the failure, and the run still checks the chats and deliveries.
   const busy = startTraffic(traffic, standIns.url).map((one) =>
-    one.catch((error: unknown) => ledger.report('faults', `The traffic broke off: ${error}`)),
+    one.catch((error: unknown) => ledger.report('faults', `The traffic ended with an error: ${error}`)),
   );
   const timer = setInterval(() => progress?.(progressLine(ledger)), 5000);
   try {

@@ -187,8 +187,6 @@ function isAlive(child: Started | undefined): child is Started {
   return child?.exitCode === null && child.signalCode === null;
 }
 
-// Creates agents and channels for a run. Makes requests to the service and classifies their outcomes.
-
 /** The maximum time to wait for a response, in milliseconds. */
 const responseMs = 12_000;
 

@@ -81,7 +81,7 @@ function rightAnswer(side: Side, body: Record<string, unknown>): object {
   return { result: 'OK', enable_assign: true, crm_link: 'https://crm.example/1', custom_data: [{ content }] };
 }
 
-/** Returns a function that plays the bot. It is called with each event. It replies to some client messages, or invites an agent. */
+/** Returns a function that plays the bot. The function gets each event, and replies to some client messages or invites an agent. */
 function botOf(traffic: Traffic): (channel: number, body: Record<string, unknown>) => void {
   const { ledger, seed, channels, signal } = traffic;
   const random = new Random(seed, 'bot');

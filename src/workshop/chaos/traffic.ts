@@ -220,7 +220,7 @@ async function actAsCustomer(
 
 type Content = 'text' | 'long text' | 'media';
 
-/** Sends a message of a customer. With `isKnown`, the message has an id, so it can safely be sent again. */
+/** Sends a message of a customer. With `isKnown`, the message has an id, so a retry of the request is safe. */
 async function sayAsCustomer(
   traffic: Traffic,
   { number, channel_id, endpoint }: Channel,

@@ -100,7 +100,7 @@ async function checkWidget(service: {
 
 // Runs the suite against the reference in its own process, directly or behind a proxy that delays each request.
 
-/** A case and one of its rules, if the verdicts on the rule differ between the runs or one of them is a finding. */
+/** A case and one of its rules, with verdicts that differ between the runs or with a finding. */
 interface Differing {
   case: string;
   rule: string;

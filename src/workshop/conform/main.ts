@@ -57,7 +57,7 @@ if (!scaled) {
   writeFileSync('reports/conformance.html', asHtml(reports));
   console.log('The reports with all evidence: reports/conformance.json and reports/conformance.html');
 }
-console.log(`All of it took ${((performance.now() - started) / 1000).toFixed(1)} s.`);
+console.log(`The whole run took ${((performance.now() - started) / 1000).toFixed(1)} s.`);
 process.exitCode = exitCodes[gravestOutcome(reports.map(({ outcome }) => outcome))];
 
 /** Checks the reference. Checks the widget last, because the browser of the widget uses every core and would disturb time measurements. */

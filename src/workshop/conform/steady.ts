@@ -75,7 +75,7 @@ async function missedIntervals(): Promise<WrongResult[]> {
     const results = await runOf({ delivery: { intervalMs } })(['CHN-OUT-09']);
     say(`intervals of ${intervalMs} ms: ${summary(results)}`);
     if (!results.some(({ status }) => status === 'failed'))
-      found.push({ target: 'channel-service', observed: `intervals of ${intervalMs} ms are not found` });
+      found.push({ target: 'channel-service', observed: `intervals of ${intervalMs} ms are undetected` });
   }
   return found;
 }

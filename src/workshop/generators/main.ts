@@ -31,7 +31,7 @@ try {
   writeFileSync(written, `${JSON.stringify(found, null, 2)}\n`);
   for (const { generator, version, language, valid, invalid, errors } of found)
     console.log(
-      `${generator}${version ? ` ${version}` : ''}, ${language}: ${errors.length} errors; takes ${valid.asked - valid.refused.length} of ${valid.asked} valid and ${invalid.taken.length} of ${invalid.asked} invalid examples`,
+      `${generator}${version ? ` ${version}` : ''}, ${language}: ${errors.length} errors; accepts ${valid.asked - valid.refused.length} of ${valid.asked} valid and ${invalid.taken.length} of ${invalid.asked} invalid examples`,
     );
 } finally {
   rmSync(folder, { recursive: true });

@@ -1,4 +1,4 @@
-// The validators of other projects. A maker makes validators from a bundled document, and they check every example of the contract.
+// The validators of other projects. A maker makes validators from a bundled document, and these validators check every example.
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -245,7 +245,7 @@ export async function validatorsOf(document: string, folder: string): Promise<Re
   return Object.fromEntries(await Promise.all(made));
 }
 
-/** Makes validators with all makers, in `folder`, and runs the validators on the examples. Resolves with a finding for each maker. */
+/** Runs the validators of each maker on the examples. The makers use `folder`. Resolves with a finding for each maker. */
 export async function findingsOfValidators(folder: string): Promise<Finding[]> {
   const found: Finding[] = [];
   for (const maker of makers) found.push(await findingOf(maker, join(folder, 'validators', maker.title)));

@@ -1,4 +1,4 @@
-// `npm run workshop -- build` makes the npm package in the folder dist/, or in the folder of --out. With --pack it also makes the tarball.
+// `npm run workshop -- build` makes the npm package in dist/, or in the folder of --out. With --pack it also makes the tarball.
 import { execFileSync } from 'node:child_process';
 import { chmodSync, cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
@@ -30,7 +30,7 @@ Examples:
 );
 const out = resolve(values.out);
 
-/** Code at the start of each bundled file. It defines `require`, with which bundled CommonJS packages load the modules of Node. */
+/** Code at the start of each bundled file. This code defines `require`, with which bundled CommonJS packages load Node's modules. */
 const banner =
   "import { createRequire as createRequireOfBundle } from 'node:module'; const require = createRequireOfBundle(import.meta.url);";
 
@@ -102,7 +102,7 @@ function nameCompiledFiles(file: string): void {
 
 function thirdParty(licences: ReadonlyMap<string, string>): string {
   const parts = [...licences].map(([name, text]) => `## ${name}\n\n${text}\n`);
-  return `# What the command holds of others\n\nThe files in src/cli/ and conformance/ hold these packages.\n\n${parts.join('\n')}`;
+  return `# Packages in the command\n\nThe files in src/cli/ and conformance/ contain these packages.\n\n${parts.join('\n')}`;
 }
 
 function filesBelow(folder: string): string[] {

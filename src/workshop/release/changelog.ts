@@ -1,4 +1,4 @@
-// A step of `npm run workshop -- release`. In CHANGELOG.md, it replaces the heading [Unreleased] by the version and the date.
+// A step of `npm run workshop -- release`. The step replaces the heading [Unreleased] in CHANGELOG.md by the version and the date.
 import { readFileSync, writeFileSync } from 'node:fs';
 
 const [version] = process.argv.slice(2);

@@ -149,7 +149,7 @@ function stepsOf(version: string): Step[] {
     leftOut(['long', 'runs the long tests'], ['npm', 'run', 'test:long']),
     step(['docs', 'builds the site in docs/dist, and checks it'], ['node', 'docs/build.ts']),
     step(
-      ['build', 'makes the npm package in dist/npm; its starters/ hold the packages of the languages'],
+      ['build', 'makes the npm package in dist/npm; its starters/ contain the packages of the languages'],
       ['node', `${builder}/build.ts`, '--out', 'dist/npm'],
     ),
     step(['pack', 'makes its tarball in dist/'], ['npm', 'pack', './dist/npm', '--pack-destination', 'dist']),
@@ -159,7 +159,7 @@ function stepsOf(version: string): Step[] {
       const command: Step['command'] = builds ? [...builds, '../../dist'] : ['tar', '-czf', archive, '.'];
       return { ...step([id, `makes the ${title} package in dist/`], command), folder: `generated/${id}` };
     }),
-    leftOut(['login', 'checks that npm knows you, before anything is committed'], ['npm', 'whoami']),
+    leftOut(['login', 'checks that you are logged in to npm, before the commit'], ['npm', 'whoami']),
     leftOut(['add', 'adds all changes to the commit'], ['git', 'add', '--all']),
     leftOut(['commit', 'commits them'], ['git', 'commit', '-m', `Release ${version}`]),
     leftOut(['tag', 'tags the commit'], ['git', 'tag', '-a', `v${version}`, '-m', `Version ${version}`]),

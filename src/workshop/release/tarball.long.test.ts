@@ -26,7 +26,7 @@ describe('the tarball of the package', () => {
     expect(Object.keys(lock['packages'] as object)).toEqual(['', 'node_modules/@parlance/contract']);
   });
 
-  test('the tarball has less than 15 MB unpacked, because the tools for the mock and the docs are not in it', () => {
+  test('the tarball has less than 15 MB unpacked, because it excludes the tools for the mock and the docs', () => {
     const files = readdirSync(consumer.installed, { recursive: true, withFileTypes: true });
     const bytes = files.map((file) => statSync(join(file.parentPath, file.name)).size);
     expect(bytes.reduce((sum, size) => sum + size)).toBeLessThan(15_000_000);
@@ -122,7 +122,7 @@ describe('the tarball of the package', () => {
 });
 
 describe('a project that installed the package', () => {
-  test('plain JavaScript runs validators and the conformance suite', async () => {
+  test('a program in plain JavaScript can run validators and the conformance suite', async () => {
     const said = JSON.parse(await node(consumer.folder, 'src/javascript/validate.js'));
     expect(said).toMatchObject({
       valid: true,
@@ -135,14 +135,14 @@ describe('a project that installed the package', () => {
     expect(said.failed).toBeGreaterThan(0);
   });
 
-  test('the main entry exports rules, policies, errors, and documents that can be loaded', async () => {
+  test('the main entry of the package exports rules, policies, errors, and documents that can be loaded', async () => {
     const said = JSON.parse(await node(consumer.folder, 'src/javascript/contract.js'));
     expect(said.documents.length).toBeGreaterThan(10);
     expect(said).toMatchObject({ rule: 'MUST', errorCodes: true, openPoints: true, policies: true });
     expect(new Set(said.documents)).toEqual(new Set([true]));
   });
 
-  test('handlers on Fastify respond to requests', async () => {
+  test('handlers that the package mounts on Fastify respond to requests', async () => {
     consumer.bring('fastify');
     expect(JSON.parse(await node(consumer.folder, 'src/javascript/serve.js'))).toMatchObject({
       status: 200,

@@ -25,7 +25,7 @@ export function noteIfMissing(name: string, isHere: boolean): boolean {
 function runs(program: string): boolean {
   if (!known.has(program)) {
     const { error, status } = spawnSync(program, ['--version'], { stdio: 'ignore' });
-    // With status 127, the program is a wrapper for a version that is not installed. Other statuses are fine, because Go has no --version.
+    // With status 127, the program is a wrapper for a version that is not installed. Other statuses count, because Go has no --version.
     known.set(program, error === undefined && status !== 127);
   }
   return known.get(program)!;

@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 /**
  * Opens a run. The tests must get the environment variables in `env`. `end` ends the processes that the tests left, and removes the
- * temporary folder. It resolves with a sentence for each process, file and account that the tests left.
+ * temporary folder. `end` resolves with a sentence for each process, file and account that the tests left.
  */
 export function openRun(home = homedir(), accounts = ['/etc/passwd', '/etc/group']) {
   const folder = mkdtempSync(join(tmpdir(), 'parlance-run-'));

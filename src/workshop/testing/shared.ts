@@ -70,10 +70,7 @@ export const installation = () => ask<Installation>('/package');
 
 export const builtSite = () => ask<null>('/site');
 
-/**
- * Requests a shared resource, such as the built site. Unlike `fetch`, this request has no own time limit: the time limit of the calling
- * hook or test applies.
- */
+/** Requests a shared resource, such as the built site. The request has only the time limit of the calling hook or test. */
 async function ask<T>(path: string): Promise<T> {
   const [response] = (await once(get(`${inject('shared')}${path}`), 'response')) as [IncomingMessage];
   const body = await text(response);

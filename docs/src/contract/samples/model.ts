@@ -46,7 +46,7 @@ export interface Receiver {
   /** The response to an invalid event. `needed` has the required fields of an event. */
   malformed: Reply;
   needed: string[];
-  /** Set if several events share an address: the field that names the event, this event's names, and the response to others. */
+  /** Set if several events share an address: the field with the event's name, the names of this event, the response to other events. */
   several: { property: string; names: string[]; other: Reply } | undefined;
   answer: Reply;
   /** True if the receiver must accept chunked bodies (CHN-RCV-04). */
@@ -144,7 +144,7 @@ function goodAnswer({ answers }: Operation): Reply {
   return { status: Number(status.replace('XX', '00')), body: body?.examples[0]?.value };
 }
 
-/** Returns the shortest success response with a body, among the events at an address, or a response without a body. */
+/** Returns the shortest success response to the events at an address. A response without a body is returned only if none has one. */
 function shortestSuccess(all: readonly Exchange[]): Reply {
   const length = ({ body }: Reply) => JSON.stringify(body ?? {}).length;
   const answers = all.map(({ operation }) => goodAnswer(operation)).toSorted((a, b) => length(a) - length(b));

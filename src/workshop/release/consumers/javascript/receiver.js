@@ -1,4 +1,4 @@
-// A webhook receiver that accepts every request. It prints its own address.
+// A webhook receiver that prints its address and accepts every request.
 import { createServer } from 'node:http';
 
 const server = createServer((_request, response) =>

@@ -1,4 +1,4 @@
-// An integrator's program with Fastify. It consists only of handlers.
+// An integrator's program that consists only of handlers, mounted on Fastify.
 import { createChannelIntegratorClient } from '@parlance/contract/channel/client';
 import { examples } from '@parlance/contract/channel/examples';
 import { channelIntegratorOperations } from '@parlance/contract/channel/operations';
