@@ -100,7 +100,7 @@ export function visitorHandlers(parts: HandlerParts): VisitorHandlers {
         const guest = isNew ? undefined : await guestOf(pass, journal);
         if (guest) await report(guest, told, conversation, journal);
       });
-      // The number of the last event is read before the chat. So an event between the two may be sent twice, but is never lost. The widget
+      // The last event number is read before the chat. So an event between the two reads may be sent twice, but is never lost. The widget
       // recognises repeated entries by their numbers.
       const last_event_id = await events.last();
       const session = await sessionOf(await guestAt(pass, store), store);

@@ -378,7 +378,7 @@ describe('visitors of the widget', () => {
   });
 });
 
-describe('unknown clients of the widget', () => {
+describe('limits for unknown clients of the widget', () => {
   const begin = async (own: OpenService, widget_id: string, body: object = visit) => {
     const headers = { 'content-type': 'application/json', 'user-agent': 'x'.repeat(9000) };
     const address = `${own.url}/visitor/${widget_id}/sessions`;
@@ -474,7 +474,7 @@ describe('unknown clients of the widget', () => {
   });
 });
 
-describe('calls', () => {
+describe('calls of visitors', () => {
   test('calls are available according to the settings, one call at a time', async () => {
     const widget = await openWidget(service);
     const guest = await arrive(service, widget);

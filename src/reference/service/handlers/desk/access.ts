@@ -19,7 +19,7 @@ export interface DeskAccess {
   remote: boolean;
   now: () => number;
   log?: FastifyBaseLogger;
-  /** Returns the agent who has this token from a sign-in link; undefined if nobody has it. */
+  /** Returns the agent who has this token from a sign-in link; undefined if no agent has it. */
   agentOf?: (token: string) => Promise<string | undefined>;
 }
 

@@ -46,7 +46,7 @@ export function chatHandlers(parts: HandlerParts) {
     transferChat: ({ path: { chat_id }, body: { agent_id, to, note } }) =>
       asAgent(parts, { chat_id, agent_id }, async (chat, agent, journal) => {
         const next = to === undefined ? undefined : await namedAgent(to, journal, 'to');
-        // The transfer of a chat without an agent counts as its acceptance, so that webhooks and bots get that event.
+        // The transfer of a chat without an agent counts as its acceptance, so that webhooks and bots get the event of an acceptance.
         const accepted = next && chat.agent_id === undefined;
         const changed = accepted
           ? await conversation.accept(chat, next, journal)
