@@ -164,7 +164,7 @@ export function visitorHandlers(parts: HandlerParts) {
         if (next.length === 0) return reject(400, `Call ${call_id} is over. Start another one.`);
         if (!next.includes(body.status)) {
           const ways = next.join(', ');
-          return reject(400, `From ${call.status} a call goes to ${ways}, not to ${body.status}.`);
+          return reject(400, `A call can go from ${call.status} to ${ways}, not to ${body.status}.`);
         }
         return ok(await conversation.moveCall(call, body, journal));
       });
