@@ -390,9 +390,9 @@ describe('limits for unknown clients of the widget', () => {
     const widget = await openWidget(own);
     const { token } = await arrive(own, widget);
     await arrive(own, widget);
-    const braked = await begin(own, widget);
-    expect([braked.status, Number(braked.headers.get('retry-after')) > 50]).toEqual([429, true]);
-    expect(await braked.json()).toMatchObject({ error: { code: 'too_many_requests' } });
+    const limited = await begin(own, widget);
+    expect([limited.status, Number(braked.headers.get('retry-after')) > 50]).toEqual([429, true]);
+    expect(await limited.json()).toMatchObject({ error: { code: 'too_many_requests' } });
     expect((await arrive(own, widget, token)).token).toBe(token);
   });
 
