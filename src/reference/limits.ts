@@ -22,7 +22,7 @@ export const bodyLimits = {
   values: 10_000,
 } as const;
 
-/** Bytes of a file that an agent or a visitor sends. */
+/** The maximum size of a file that an agent or a visitor sends, in bytes. */
 export const largestFile = 5_000_000;
 
 /** Limits for the data that the service holds or shows at once. */
@@ -33,7 +33,7 @@ export const sizeLimits = {
   panel: 100_000,
   /** Bytes of chats, or of the entries of one chat, that are read from the store at once. Lists continue on a next page. */
   page: 8_500_000,
-  /** Characters of the page, tags and browser that are stored for a visitor's session, as JSON. Longer texts are cut. */
+  /** Characters of JSON that are stored for a visitor's session: the page, the campaign tags and the browser. Longer texts are cut. */
   session: 8000,
   /** Notes of one channel. Beyond that, the older half of the notes about the chat with the most notes is removed. */
   notes: 1000,
@@ -98,7 +98,7 @@ export const destinations = {
   heldAtMost: 10_000,
 } as const;
 
-/** The address where load balancers check if the service can serve. */
+/** The health check, with which load balancers find out if the service works. */
 export const health = {
   /** The path of the health check, for GET without a token. The status is 200 while the store and the deliveries work, or else 503. */
   path: '/health',
@@ -106,7 +106,7 @@ export const health = {
   holdsMs: 1000,
 } as const;
 
-/** Numbers for monitoring, and the log lines about them. */
+/** The metrics for monitoring, and the limits of the log entries about them. */
 export const metrics = {
   /** The path of the metrics in the text format of Prometheus, for GET without a token. They name no persons and no addresses. */
   path: '/metrics',

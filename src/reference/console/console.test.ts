@@ -239,7 +239,7 @@ test.concurrent('an agent can use the console by keyboard alone', async ({ expec
   await press('Escape');
   expect(await page.getByRole('dialog').count()).toBe(0);
 
-  // Tab moves the focus to the presence switch, and the space bar switches it.
+  // The Tab key moves the focus to the switch for the presence, and the space bar changes the presence.
   for (let steps = 0; (await focused()) !== 'Online' && steps < 40; steps++) await press('Tab');
   await press('Space');
   await page.getByRole('switch', { name: 'Offline', exact: true }).waitFor();
@@ -286,11 +286,11 @@ test.concurrent.each([
   const isPseudo = locale === 'ar-XB';
   const check = async () => {
     expect(await isCutOff(page)).toBe(false);
-    // In the pseudolocale, every text of the console has brackets. Axe need not check it too: the text direction does not matter to axe.
+    // In the pseudolocale, every text of the console has brackets. Axe checks only the other locale: the direction of texts has no rules.
     if (isPseudo) expect(await unmarked(page)).toEqual([]);
     else expect(await violations(page)).toEqual([]);
   };
-  /** Shows the page on a phone in dark colours, and on a wide screen in light colours. */
+  /** Calls `look` for the page on a phone in dark colours, and then on a wide screen in light colours. */
   const each = async (look: (width: number) => Promise<unknown>) => {
     for (const [width, colorScheme] of [
       [360, 'dark'],

@@ -48,7 +48,7 @@ test(`the console follows ${rounds * inRound} messages in ${customers} chats`, a
     );
     await isUpToDate();
     await showAllRows();
-    // The agent reads the chat with the longest wait, and replies.
+    // The key "w" opens the chat with the longest wait. The agent reads it, and replies.
     await page.keyboard.press('w');
     const chat = page.getByRole('region', { name: /^Chat with / });
     const shownCustomer = async () => Number(/\d+$/.exec((await chat.getAttribute('aria-label')) ?? '')?.[0]);

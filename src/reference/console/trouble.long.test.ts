@@ -169,7 +169,7 @@ test('a reply is shown as waiting during retries of an earlier reply, and a botâ
     `${service.url}/console/#token=${deskToken}&chat=${chat.chat_id}`,
   );
   const { page } = opened;
-  // The list shows the customer's words, not the bot's.
+  // The list shows the customer's message, not the bot's message.
   const words = page.locator('.chat-row').getByText('Hi', { exact: true });
   await words.waitFor();
   const field = page.getByRole('textbox', { name: 'Your reply', exact: true });

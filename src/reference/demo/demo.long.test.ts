@@ -202,7 +202,7 @@ test('the chat page shows the type of a message that it does not support', async
 });
 
 test.each(['/', '/demo', '/demo/blue', '/demo/developers', '/demo/chat'])(
-  '%s has no accessibility violation, and nothing is cut off on a wide or narrow screen',
+  'the page %s has no accessibility violation, and no text is cut off on a wide or narrow screen',
   async (path) => {
     await using opened = await open(new URL(path, demo.stageUrl).href);
     const { page } = opened;
@@ -234,7 +234,7 @@ test('the agent of the story works in the stage’s console, also when there is 
   await isAda();
 });
 
-test('the HTML files contain no texts: all texts are in one file', () => {
+test('the HTML files of the demo contain no texts: all texts are in one file', () => {
   const named = (name: string) => readFileSync(new URL(`pages/${name}.html`, import.meta.url), 'utf8');
   for (const name of ['layout', 'stage', 'shop', 'good', 'product', 'developers', 'chat']) {
     const words = named(name)

@@ -46,7 +46,7 @@ import { allowAnyOrigin, serveScript } from './widget/script.ts';
 
 export interface ServiceOptions {
   host: string;
-  /** 0 selects a free port. */
+  /** The port on which the service listens. 0 selects a free port. */
   port: number;
   /** The path of the store's file, if `database` is not set. */
   data: string;
@@ -60,22 +60,22 @@ export interface ServiceOptions {
   deskRemote?: boolean;
   /** True if deliveries may go to this machine, also over plain http. */
   allowLoopback: boolean;
-  /** The address at which integrators reach the service; by default the address on which it listens. */
+  /** The address at which integrators reach the service. By default, it is the address on which the service listens. */
   publicUrl?: string;
   /** The number of requests that one IP address may send in a second; unlimited by default. Requests to the desk are not counted. */
   requestsPerSecond?: number;
-  /** The most simultaneous connections of one network. By default it is a share of all connections. */
+  /** The maximum number of simultaneous connections of one network; by default a share of all connections. */
   connectionsPerNetwork?: number;
   /** Limits for new visitors and unknown callers, counted for each network. */
   strangers?: StrangerOptions;
-  /** The greatest length of a request body, in bytes. */
+  /** The maximum length of a request body, in bytes. */
   bodyLimit?: number;
   /** The addresses of proxies whose header X-Forwarded-For is trusted; none by default. */
   trustProxy?: readonly string[];
   /** The ages at which chats are closed and records are removed. */
   upkeep?: UpkeepOptions;
   log?: FastifyBaseLogger;
-  /** Serves pages for people. `leadsTo` is the page to which `/` redirects. */
+  /** Pages for people, such as the console. `serve` adds their routes, and `/` redirects to the page `leadsTo`. */
   pages?: { serve(app: FastifyInstance): void; leadsTo: string };
   /** Returns the location of an IP address, for the session of a widget's visitor. By default it is unknown. */
   geoip?: HandlerParts['geoip'];
@@ -322,7 +322,7 @@ async function serveRoutes(
   app.get('/', (_request, reply) => (pages ? reply.redirect(pages.leadsTo, 302) : reply.send(about)));
 }
 
-/** The largest body that uploads a file, in bytes: the largest file in Base64, and the other fields. */
+/** The maximum length of a request body with a file, in bytes: the largest file in Base64, and the other fields. */
 const largestUpload = Math.ceil(sizeLimits.file / 3) * 4 + 2 * bodyLimits.field;
 
 /** The text that a service without a console returns at its root address. */

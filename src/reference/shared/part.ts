@@ -56,7 +56,7 @@ export function isPhoneNumber(text: string): boolean {
   return /^\+?[\d\s().\-/]+$/.test(text.trim()) && digits >= 5 && digits <= 15;
 }
 
-/** Returns the first wrong field of an offline form; undefined if none is. The checks are the reference's own choice. */
+/** Returns the name of the first invalid field of an offline form; undefined if all are valid. The checks are the reference's choice. */
 export function wrongIn({
   email,
   phone,

@@ -25,7 +25,7 @@ describe('the widget', () => {
     expect(await focused(page)).toBe('Attach a file');
     await page.keyboard.press('Shift+Tab');
     expect(await focused(page)).toBe('Chat');
-    // Escape leaves a form first, and then closes the window.
+    // The Escape key closes an open form first, and then the window.
     await page.getByRole('button', { name: 'Your contact details', exact: true }).click();
     expect(await focused(page)).toBe('Name');
     await page.keyboard.press('Escape');

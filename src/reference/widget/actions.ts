@@ -253,7 +253,7 @@ export function scriptApi(
     open(options) {
       const start: unknown = options?.start;
       if (start !== undefined && start !== null && start !== 'call')
-        console.warn('svc_api.open: the chat is opened, since there is no such start:', start);
+        console.warn('svc_api.open: the chat is opened, because this `start` is unknown:', start);
       state.open(start === 'call' ? 'chat/call' : 'chat');
       return ok;
     },
@@ -287,7 +287,7 @@ export function scriptApi(
 
     setRules(rules) {
       if (isObject(rules)) invitations.replace(rules);
-      else console.warn('svc_api.setRules takes an object of rules. Nothing is changed.');
+      else console.warn('svc_api.setRules takes an object of rules. The rules stay unchanged.');
       return ok;
     },
 

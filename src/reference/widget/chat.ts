@@ -28,11 +28,11 @@ export interface PendingWords {
 /** The upload of a file that the visitor sends. */
 export interface Upload {
   size: number;
-  /** Is called with the share of the file that has been sent, from 0 to 1. */
+  /** Called with the sent share of the file, from 0 to 1. */
   moved?: (share: number) => void;
   /** Ends the upload, and removes the message. */
   cancel(): void;
-  /** Sends the file again. Undefined if that cannot help. */
+  /** Sends the file again. Undefined if the service would reject the file again. */
   again?: (() => void) | undefined;
 }
 

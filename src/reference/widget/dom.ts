@@ -30,7 +30,7 @@ export function link(href: string, ...children: Child[]): HTMLAnchorElement {
   return make('a', { href, target: '_blank', rel: 'noopener noreferrer' }, ...children);
 }
 
-/** Returns Markdown as elements. It does not parse HTML, because a page may forbid that (Trusted Types). */
+/** Returns Markdown as elements. It does not parse HTML, because a page may forbid the parsing of HTML (Trusted Types). */
 export function richText(markdown: string): DocumentFragment {
   const fragment = document.createDocumentFragment();
   fragment.append(...readMarkdown(markdown).map(nodeOf));

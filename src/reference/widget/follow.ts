@@ -17,7 +17,7 @@ export interface Listener {
   isAwaiting(): boolean;
 }
 
-/** An event of the event stream, or a report that the stream is connected or lost. */
+/** An event of the event stream, or a report that the stream was connected or lost. */
 interface Heard {
   isUp: boolean;
   /** The number of the previous event. If a tab's last event has a lower number, the tab has missed events. */

@@ -47,7 +47,7 @@ export function writeBar(actions: Actions, say: Say): { element: HTMLFormElement
     rows: '1',
     'aria-label': say('message'),
     placeholder: say('placeholder'),
-    // The service would cut a longer text.
+    // The service would cut a text that is longer.
     maxlength: String(longest),
     beforeinput: (event: InputEvent) => {
       if (!event.isComposing) tellCut(event);

@@ -28,7 +28,7 @@ export function logOf(actions: Actions, say: Say, lang: string | undefined, move
   const clock = formatOf(lang, clockFormat);
   const longDay = formatOf(lang, { weekday: 'long', day: 'numeric', month: 'long' });
   const element = make('div', { class: 'log', role: 'log', 'aria-label': say('title'), tabindex: '0' });
-  /** The button that scrolls to new entries while the visitor reads older ones. */
+  /** The button that scrolls to new entries while the visitor reads older entries. */
   const below = button('plain below', say('below'), toEnd);
   below.hidden = true;
   const shown = new Map<string, HTMLElement>();
@@ -280,7 +280,7 @@ export function logOf(actions: Actions, say: Say, lang: string | undefined, move
   return { element, below, show, wordsOf, rating };
 }
 
-/** Returns an element with the agent's picture. Without a picture, or if it fails to load, it shows the first letter of the name. */
+/** Returns an element with the agent's picture. Without a picture, or if it fails to load, the element shows the name's first letter. */
 export function faceOf(name: string, photo: string | undefined): HTMLElement {
   const letter = make('span', { class: 'face', 'aria-hidden': 'true' }, [...name][0]);
   if (!isWebAddress(photo)) return letter;

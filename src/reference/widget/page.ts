@@ -215,7 +215,7 @@ export type Invitations = ReturnType<typeof invitationsOf>;
 
 function isRule(name: string, rule: unknown): boolean {
   const isOne = typeof rule === 'object' && rule !== null && typeof (rule as Rule).text === 'string';
-  if (!isOne) console.warn(`svc_api.setRules: ${name} is left out: no text.`);
+  if (!isOne) console.warn(`svc_api.setRules: the rule ${name} is left out, because it has no text.`);
   return isOne;
 }
 

@@ -1,4 +1,4 @@
-// Calls every method of the script API in a real browser, and checks every callback.
+// Tests every method of the script API in a real browser, and every callback.
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { violations } from '../../workshop/testing/use-browser.ts';
 import { openReceiver } from '../service/testing/receiver.ts';
@@ -164,7 +164,7 @@ describe('the script API', () => {
     const { chat, transcript } = await newestChat(scenes.service.desk, widget);
     expect(chat.call).toMatchObject({ status: 'error', reason: 'cancelled' });
     expect(transcript.at(-1)).toMatchObject({ from: 'system', type: 'call', text: 'cancelled' });
-    // A call that the page starts opens the window. It stays open after the call if the visitor has used it.
+    // A call that the page starts opens the window. The window stays open after the call if the visitor has used it.
     await button('Close').click();
     await evaluate(page, 'svc_api.startCall("+49 30 901820")');
     await message(page).focus();

@@ -18,7 +18,7 @@ import {
 const scenes = useScenes();
 const many = 4;
 
-/** Returns a function that counts the open event streams. It leaves out closed pages, which do not report the end of their requests. */
+/** Returns a function that counts the open event streams. Closed pages do not count, because they do not report the end of requests. */
 function streamsOf(context: BrowserContext): () => number {
   const open = new Set<Request>();
   context.on('request', (request) => request.url().endsWith('/events') && open.add(request));

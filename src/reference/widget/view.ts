@@ -119,7 +119,7 @@ export function viewOf(actions: Actions, say: Say, attributes: Record<string, st
   /** Puts the widget into the page, in place of the element `mark`. */
   function enter(mark: Element): void {
     mark.replaceWith(host);
-    // The oldest supported browsers have no popovers.
+    // The oldest supported browsers do not have `showPopover`.
     frame.showPopover?.();
     isFull = modal.isKept();
     show();

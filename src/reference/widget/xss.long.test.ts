@@ -8,7 +8,7 @@ import { newestChat, type OpenService, openService } from '../service/testing/si
 import { openWidget } from '../service/testing/visitor.ts';
 import { openShop, visitPage } from './testing/scene.ts';
 
-/** A script element that counts in `hits` how often an attack ran a script. */
+/** A script element that counts in `hits` the scripts that attacks have run. */
 const trap =
   '<script>window.hits = 0; window.ran = () => { window.hits += 1; }; window.alert = window.ran;</script>';
 

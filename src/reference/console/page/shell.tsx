@@ -189,7 +189,7 @@ export const openViews = computed(() => views.filter((view) => view !== 'set-up'
 
 const isKeysShown = signal(false);
 
-/** The keyboard shortcuts. They work outside of fields. */
+/** The keyboard shortcuts. They work while no form field has the focus. */
 const keys: Record<string, { does: string; run(): void }> = {
   j: { does: texts.keys.next, run: () => step(1) },
   k: { does: texts.keys.previous, run: () => step(-1) },
@@ -202,7 +202,7 @@ const keys: Record<string, { does: string; run(): void }> = {
   '?': { does: texts.keys.show, run: () => (isKeysShown.value = true) },
 };
 
-/** Starts to handle the keyboard shortcuts. Returns a function that stops it. */
+/** Starts to handle the keyboard shortcuts. Returns a function that stops the handling. */
 export function listenToKeys(): () => void {
   document.addEventListener('keydown', press);
   return () => document.removeEventListener('keydown', press);

@@ -96,7 +96,7 @@ async function agent(act) {
 const inWidget = (selector) =>
   shop.contentDocument.querySelector('svc-widget')?.shadowRoot.querySelector(selector);
 
-/** Writes in the widget as a visitor would. */
+/** Writes a text in the widget letter by letter, like a visitor, and sends it. */
 async function write(text) {
   shop.contentWindow.svc_api.open();
   const field = await until(() => inWidget('form.write textarea'));

@@ -33,7 +33,7 @@ export async function runBatches(pieces: Batches, { log }: Pick<BulkParts, 'log'
       // The loop runs all batches, and does nothing between them.
     }
   } catch (error) {
-    log.error({ err: error }, 'a change of many chats broke off; upkeep will finish it');
+    log.error({ err: error }, 'a change of many chats was interrupted; upkeep will complete the change');
   }
 }
 

@@ -37,7 +37,7 @@ const written = [
 const bits = fc.constantFrom(...written);
 const marked = fc.array(bits, { maxLength: 50 }).map((parts) => parts.join(''));
 
-test('a text without marks is shown unchanged', () => {
+test('a text without Markdown marks is shown unchanged', () => {
   const plain = fc.string({ unit: 'binary' }).filter((text) => !/[*_[]/.test(text));
   fc.assert(
     fc.property(plain, (text) => {
@@ -46,7 +46,7 @@ test('a text without marks is shown unchanged', () => {
   );
 });
 
-test('a marked text loses only its marks and the addresses of its links', () => {
+test('a text with Markdown marks loses only the marks and the addresses of its links', () => {
   fc.assert(
     fc.property(marked, (text) => {
       const rest = shown(renderMarkdown(text));
@@ -56,7 +56,7 @@ test('a marked text loses only its marks and the addresses of its links', () => 
   );
 });
 
-test('every opened element is closed, in the order of nesting', () => {
+test('the rendered HTML closes every element that it opens, in the order of nesting', () => {
   fc.assert(
     fc.property(marked, (text) => {
       const open: string[] = [];
@@ -69,7 +69,7 @@ test('every opened element is closed, in the order of nesting', () => {
   );
 });
 
-test('no link is within another link', () => {
+test('the rendered HTML has no link within another link', () => {
   fc.assert(
     fc.property(marked, (text) => {
       expect(renderMarkdown(text)).not.toMatch(/<a [^>]*>(?:(?!<\/a>)[\s\S])*<a /);

@@ -62,7 +62,7 @@ test('a repeat is recognised after a restart', async () => {
   expect(await arrives('before')).toBe(true);
 });
 
-test('a message that was not stored does not make the next one a repeat', async () => {
+test('the next message after a message that was not stored is not a repeat', async () => {
   const failing = work(async (journal) => {
     await isRepeat(['lost'], journal);
     throw new Error('something after it');

@@ -81,7 +81,7 @@ export class Webhooks {
 
   async callEvent(chat: Chat, call: Call, journal: Journal): Promise<void> {
     const agent = await numberedAgent(call.agent_id, journal);
-    // The event of a call has no user token.
+    // The contract defines no user token for `call_event`.
     const event = { user_token: undefined, ...(agent && byAgent(agent)), call: callInfo(call) };
     await this.#ofChat(chat, { event_name: 'call_event', ...event }, journal);
   }

@@ -27,7 +27,7 @@ interface Upload {
   content: Buffer;
 }
 
-/** Returns the decoded file of a request. Rejects content that is not Base64 or too large. */
+/** Returns the decoded file of a request. Rejects content that is not Base64 or that is too large. */
 export function uploadOf({ name, bytes }: { name: string; bytes: string }): Upload {
   const content = Buffer.from(bytes, 'base64');
   // Node skips characters that are not Base64. So a result that is too short shows that the text had such characters.

@@ -65,7 +65,7 @@ function checkOf({ store, shared, log }: HealthParts, now: () => number): () => 
   };
 }
 
-/** The most kinds of events whose log messages are limited separately. */
+/** The maximum number of kinds of events whose log entries are limited separately. */
 const mostKinds = 1000;
 
 /** The time for which scrapes get the same text, in milliseconds. Scrapes need no token, and writing many labels takes time. */
@@ -125,7 +125,7 @@ export class Metrics {
     });
   }
 
-  /** Returns a function that runs units of work like `work`. It also measures the time until each is durable, and logs slow ones. */
+  /** Returns a function that runs units of work like `work`, measures the time until each unit is durable, and logs slow units. */
   timed(work: Work): Work {
     return async (unit) => {
       const begun = performance.now();

@@ -43,7 +43,7 @@ type Place = { path: { widget_id: string } };
 export function visitorHandlers(parts: HandlerParts): VisitorHandlers {
   const { store, work, conversation, events, geoip, log } = parts;
   const figures = { ...strangers, ...parts.strangers };
-  const brakeOf = (most: number, windowMs: number, doing: string) =>
+  const limitOf = (most: number, windowMs: number, doing: string) =>
     limitByNetwork({
       most,
       windowMs,
@@ -54,10 +54,10 @@ export function visitorHandlers(parts: HandlerParts): VisitorHandlers {
           `the service limits ${doing} from one network. If the network is your proxy, name it with --trust-proxy`,
         ),
     });
-  const newcomers = brakeOf(figures.visitorsPerMinute, minuteMs, 'new visitors');
-  const callers = brakeOf(figures.callersPerHour, 60 * minuteMs, 'calls for visitors without a message');
-  const senders = brakeOf(figures.filesPerHour, 60 * minuteMs, 'files of visitors');
-  const leavers = brakeOf(figures.messagesPerHour, 60 * minuteMs, 'offline messages');
+  const newcomers = limitOf(figures.visitorsPerMinute, minuteMs, 'new visitors');
+  const callers = limitOf(figures.callersPerHour, 60 * minuteMs, 'calls for visitors without a message');
+  const senders = limitOf(figures.filesPerHour, 60 * minuteMs, 'files of visitors');
+  const leavers = limitOf(figures.messagesPerHour, 60 * minuteMs, 'offline messages');
   const streams = streamsAtMost(figures.streams, connectionsAtMost() * connections.streams);
   const guestAt = async (pass: Pass, reader: Reader): Promise<Guest> =>
     (await guestOf(pass, reader)) ?? nobody();
@@ -100,7 +100,7 @@ export function visitorHandlers(parts: HandlerParts): VisitorHandlers {
         const guest = isNew ? undefined : await guestOf(pass, journal);
         if (guest) await report(guest, told, conversation, journal);
       });
-      // The number of the last event is read before the chat. So an event between the two may be sent twice, but is never lost. The widget
+      // The last event number is read before the chat. So an event between the two reads may be sent twice, but is never lost. The widget
       // recognises repeated entries by their numbers.
       const last_event_id = await events.last();
       const session = await sessionOf(await guestAt(pass, store), store);

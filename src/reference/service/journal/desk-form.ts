@@ -200,7 +200,7 @@ export const weightOf = (event: DeskEvent): number => JSON.stringify(event).leng
 /** A row of the table `events` whose event added an entry. */
 export type EntryRow = Omit<Tables['events'], 'chat_id' | 'data'> & { chat_id: number; data: EntryRecord };
 
-/** The most entries in the event chat_finished, because a whole transcript may have many megabytes. */
+/** The maximum number of entries in the event chat_finished. A whole transcript may have many megabytes. */
 export const entriesOfClosedChat = 2000;
 
 /** Selects a page of a transcript: the newest `limit` entries with numbers below `before`, or the last entries without `before`. */

@@ -120,7 +120,7 @@ test('when events cannot be read, all streams end with the error, and clients ca
   expect((await next).value.id).toBe('3');
 });
 
-test('an event about a visitor reaches that visitor’s listeners and no others', () => {
+test('an event about a visitor reaches the listeners of this visitor and no other listeners', () => {
   const listeners = new Listeners();
   const receivers: unknown[] = [];
   const fail = (error: unknown) => expect(error).toBeUndefined();

@@ -19,7 +19,7 @@ export interface Concern {
   channel_id: string;
 }
 
-/** The listeners by topic. An event is passed only to the listeners of its topic and to those of all events. */
+/** The listeners by topic. An event is passed only to the listeners of its topic and to the listeners of all events. */
 export class Listeners {
   readonly #all = new Set<Listener>();
   /** The listeners of each topic. The empty topic is for listeners to all events. */
@@ -100,7 +100,7 @@ interface FollowerParts {
   read(after: number, size: number): Promise<EventPage>;
 }
 
-/** The stream of one follower. It reads pages until it has caught up, and again if a slow client leaves events waiting. */
+/** The stream of one follower. It reads pages from the store until it has all events, and again if a slow client has too many waiting. */
 export class Follower implements Listener {
   readonly #parts: FollowerParts;
   #after: number;
@@ -137,7 +137,7 @@ export class Follower implements Listener {
     while (!signal.aborted) {
       if (this.#failure) throw this.#failure.error;
       const { events, upTo } = this.#isLive ? this.#drainPublished() : await this.#readPage(signal);
-      // Each event is removed from the page when it is sent, because a slow client may take long to read the page.
+      // Each event is removed from the page when it is sent, which frees its memory: a slow client may take long to read the page.
       for (let event = events.shift(); event; event = events.shift()) {
         // An event of the page that was also published has already been sent.
         if (event.event_id <= this.#after) continue;

@@ -81,7 +81,7 @@ export class EventLog {
     return lastOf('event', this.#store);
   }
 
-  /** Returns the event number after which a stream begins: the last one received, `seen`, but at most the last one stored. */
+  /** Returns the number after which a stream begins: the last event that the client has seen, but at most the last stored event. */
   async from(seen: string | undefined): Promise<number> {
     return Math.min(seen === undefined ? Number.POSITIVE_INFINITY : Number(seen), await this.last());
   }

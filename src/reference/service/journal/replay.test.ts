@@ -10,7 +10,7 @@ import { SqliteStore } from '../store/engines/sqlite/sqlite.ts';
 import { workOf } from './journal.ts';
 import { EventLog } from './log.ts';
 
-test('an event that is read again has the same facts as when it was published', async () => {
+test('an event that is read again from the store has the same data as when it was published', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'parlance-replay-'));
   const store = new SqliteStore(join(folder, 'store.sqlite'));
   const log = new EventLog(store);

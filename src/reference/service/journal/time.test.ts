@@ -15,7 +15,7 @@ test('each iteration of the event loop starts work within its budget, in the ord
   await Promise.all(all);
   expect(counts).toEqual([10, 20, 25, 25]);
   expect(begun).toEqual(begun.toSorted((a, b) => a - b));
-  // The budget of this iteration is used up, so further work starts in a later one.
+  // The budget of this iteration is used up, so further work starts in a later iteration.
   await nextTurn();
   const heavy = budget.acquire(30).then(() => begun.push(30));
   const light = budget.acquire(1).then(() => begun.push(1));
@@ -25,7 +25,7 @@ test('each iteration of the event loop starts work within its budget, in the ord
   expect(begun.at(-1)).toBe(1);
 });
 
-test('the budget of an iteration depends on the duration of the previous one', async () => {
+test('the budget of an iteration depends on the duration of the previous iteration', async () => {
   const budget = new LoopBudget((tookMs) => (tookMs < 300 ? 2 : 5));
   const begun: number[] = [];
   for (let each = 0; each < 12; each++) void budget.acquire(1).then(() => begun.push(each));

@@ -92,7 +92,7 @@ export function chatsOf({ chats, widget, last_chat }: Visitor): readonly number[
   return chats ?? widget?.chats ?? (last_chat === undefined ? [] : [last_chat]);
 }
 
-/** Returns the visitor's earlier chats, newest first, up to `sizeLimits.page` together. */
+/** Returns the visitor's earlier chats, newest first. Together they have at most `sizeLimits.page` bytes. */
 export async function formerChats(
   chat: Chat,
   reader: Reader,
@@ -150,7 +150,7 @@ function unreadOf(messages: { from: string; event_id: number; at: number }[]): D
   return unread[0] && { since: instant(unread[0].at), entries: unread.map(({ event_id }) => event_id) };
 }
 
-/** Returns the newest chats below `before`, newest first: at most `limit`, and `sizeLimits.page` together. */
+/** Returns the newest chats below `before`, newest first: at most `limit` chats, and at most `sizeLimits.page` bytes. */
 export async function listChats(
   { limit, before = Number.MAX_SAFE_INTEGER, ...wanted }: ChatFilter & { limit: number },
   reader: Reader,
@@ -202,7 +202,7 @@ export async function beginCall({ chat_id }: Chat, call: NewCall, journal: Journ
   return storeCall({ call_id, chat_id, ...call, requested_at, status: 'start' }, journal);
 }
 
-/** Changes the status of a call. `reason` is stored only for a failed call, and `record_url` only for an ended one. */
+/** Changes the status of a call. `reason` is stored only for a failed call, and `record_url` only for an ended call. */
 export async function moveCall(
   call: Call,
   { status, reason, record_url }: CallMove,
@@ -219,7 +219,7 @@ export async function moveCall(
   );
 }
 
-/** Returns the statuses to which a call may change from its current one. Returns none if the call has ended. */
+/** Returns the statuses to which a call may change from its current status: an empty list if the call has ended. */
 export function nextOf({ status }: Call): string[] {
   return states.call.ways.filter(({ from }) => from === status).map(({ to }) => to);
 }
@@ -227,7 +227,7 @@ export function nextOf({ status }: Call): string[] {
 async function storeCall(call: Call, journal: Journal): Promise<Call> {
   journal.call(call);
   const chat = (await chatOf(call.chat_id, journal))!;
-  // A chat shows only its latest call, but an older one may still change.
+  // A chat shows only its latest call, but an older call may still change.
   const isLatest = (chat.call?.call_id ?? 0) <= call.call_id;
   await publishChat(chat, isLatest ? { call } : {}, journal, { event: 'call_changed', call });
   return call;

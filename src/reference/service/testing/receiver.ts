@@ -4,7 +4,7 @@ import { webhookReceiverOperations } from '../../../../generated/developer/opera
 import type { Operation, Validator } from '../../../../generated/operation.ts';
 import { listening } from '../../../contract/serve/testing/http.ts';
 
-/** For each webhook event name: the validator of its body. */
+/** The validator of the body, for each name of a webhook event. */
 export const eventValidators: Readonly<Record<string, Validator<unknown>>> = Object.fromEntries(
   (webhookReceiverOperations as readonly Operation[]).flatMap(({ dispatch, body }) =>
     dispatch!.values.map((name) => [name, body!.validate]),

@@ -37,7 +37,7 @@ export function visitorOf(url: string, token: string | undefined): VisitorClient
   return createVisitorClient({ baseUrl: `${url}/visitor`, headers });
 }
 
-/** Returns the events of a visitor's stream after the number `after`, until `isLast` returns true for one. */
+/** Returns the events of a visitor's stream after the number `after`, until `isLast` returns true for an event. */
 export async function eventsUntil(
   { client, path, session }: Guest,
   isLast: (event: VisitorEvent) => boolean,

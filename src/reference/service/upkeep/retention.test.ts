@@ -66,7 +66,7 @@ function keeper(store: Store) {
   return { visit, deliver, file, round, visitors, deliveries };
 }
 
-describe.each(engines)('on $name', ({ place }) => {
+describe.each(engines)('upkeep on $name', ({ place }) => {
   test('a visitor who only viewed pages is removed after a day, and the author of an offline message after the configured time', async () => {
     await using at = await place();
     const store = await at.open();

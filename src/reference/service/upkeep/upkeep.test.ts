@@ -102,7 +102,7 @@ test('a requested call fails if nobody answers in time, and an answered call con
   ]);
 });
 
-test('open chats of a removed channel are closed at the start', async () => {
+test('open chats of a removed channel are closed when the service starts', async () => {
   await openWith({});
   const { endpoint, channel_id } = await createChannel(service.desk, nowhere);
   for (const id of ['a', 'b', 'c']) await say(endpoint, 'Hello', { id });
@@ -118,7 +118,7 @@ test('open chats of a removed channel are closed at the start', async () => {
   await expect.poll(open).toBe(0);
 });
 
-test('chats of a removed bot go to the agents at the start, or when their customer writes', async () => {
+test('chats of a removed bot go to the agents when the service starts, or when their customer writes', async () => {
   await openWith({});
   await using bot = await openReceiver();
   const { endpoint, channel_id } = await createChannel(service.desk, nowhere);
@@ -335,7 +335,7 @@ describe('a change of a channel, after which the store cannot be written', () =>
   });
 });
 
-test('open chats of a removed channel are closed in a later round', async () => {
+test('open chats of a removed channel are closed in a later round of upkeep', async () => {
   await openWith({});
   const { endpoint, channel_id } = await createChannel(service.desk, nowhere);
   for (const id of ['a', 'b', 'c']) await say(endpoint, 'Hello', { id });
@@ -347,7 +347,7 @@ test('open chats of a removed channel are closed in a later round', async () => 
 });
 
 describe('a chat that cannot be closed', () => {
-  /** Opens three chats. The first one has no visitor row, as in a damaged store, so it cannot be closed. */
+  /** Opens three chats. The first chat has no row in the table `visitors`, as in a damaged store, so it cannot be closed. */
   const openThree = async () => {
     const { endpoint, channel_id } = await createChannel(service.desk, nowhere);
     for (const id of ['a', 'b', 'c']) await say(endpoint, 'Hello', { id });
@@ -411,7 +411,7 @@ describe('a chat that cannot be closed', () => {
   });
 });
 
-test('a chat that ended long ago is removed with all its data, and the file shrinks', async () => {
+test('a chat that ended long ago is removed with all its data, and the file of the store shrinks', async () => {
   await openWith({ keepMs: 30 * day });
   const { endpoint, channel_id } = await createChannel(service.desk, nowhere);
   for (let each = 0; each < 3; each++) {
@@ -441,7 +441,7 @@ test('a chat that ended long ago is removed with all its data, and the file shri
   expect(shrunk).toBe(statSync(neverLarger).size);
 });
 
-test('the number of queries in a round does not grow with removed channels and open chats', async () => {
+test('the number of queries in a round of upkeep does not grow with removed channels and open chats', async () => {
   let finds = 0;
   now = Date.now;
   service = await openService({

@@ -49,7 +49,7 @@ async function* removeEvents({ store, work, now, options }: UpkeepParts): AsyncG
 }
 
 const chatsAtOnce = 200;
-/** The pause between two rounds, in milliseconds. */
+/** The pause between two rounds of upkeep, in milliseconds. */
 const everyMs = 10_000;
 
 const tasks: Task[] = [
@@ -131,7 +131,7 @@ async function* finishChanges(parts: UpkeepParts): AsyncGenerator<unknown, void>
   }
 }
 
-/** Sets agents off line if no console of theirs has reported for long. Puts the chats of removed agents back into the queue. */
+/** Sets agents off line if `isAbsent` returns true. Puts the chats of removed agents back into the queue. */
 async function* setAgentsAway(parts: UpkeepParts): AsyncGenerator<unknown, void> {
   const { store, work, now, since = 0 } = parts;
   const at = { now: now(), since };
@@ -188,7 +188,7 @@ async function* handOverSilentChats(parts: UpkeepParts): AsyncGenerator<unknown,
   }
 }
 
-/** Closes open chats that had no new entry for `closeIdleAfterMs`. Does nothing if that is not configured. */
+/** Closes open chats that had no new entry for `closeIdleAfterMs`. Does nothing if this time is not configured. */
 async function* closeIdle(parts: UpkeepParts): AsyncGenerator<unknown, void> {
   const { store, now, options, conversation } = parts;
   const { closeIdleAfterMs } = options;

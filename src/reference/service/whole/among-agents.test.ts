@@ -17,7 +17,7 @@ import {
 } from '../testing/site.ts';
 import { arrive, eventsUntil, openWidget } from '../testing/visitor.ts';
 
-describe.each(engines)('among agents on $name', ({ place }) => {
+describe.each(engines)('the desk among agents on $name', ({ place }) => {
   let at: Place;
   let service: OpenService;
   beforeAll(async () => {

@@ -313,7 +313,7 @@ test('the desk can try a connection: a sample event is sent, and the desk shows 
   expect((await log(desk)).deliveries).toEqual([]);
 });
 
-test('a channel is changed, and agents’ messages go to its new endpoint at once', async () => {
+test('after a change of a channel, agents’ messages go to the new endpoint at once', async () => {
   await using before = await openReceiver<AgentMessage>(() => ok);
   await using after = await openReceiver<AgentMessage>(() => ok);
   await using service = await openService();
@@ -338,7 +338,7 @@ test('a channel is changed, and agents’ messages go to its new endpoint at onc
   expect(await desk.changeChannel({ path: { channel_id: 'none' }, body: {} })).toMatchObject({ status: 404 });
 });
 
-test('lists show connections and the last entry, but no secrets', async () => {
+test('the desk’s lists show connections and the last entry of each chat, but no secrets', async () => {
   await using frontend = await openReceiver<AgentMessage>(() => ok);
   await using service = await openService();
   const { desk } = service;
@@ -376,7 +376,7 @@ test('lists show connections and the last entry, but no secrets', async () => {
   });
 });
 
-test('the data of a visitor can be read', async () => {
+test('the desk returns the data of a visitor', async () => {
   await using frontend = await openReceiver<AgentMessage>(() => ok);
   await using service = await openService();
   const { desk } = service;

@@ -130,7 +130,7 @@ describe.each(engines)('the desk on $name', ({ place }) => {
     expect((await store.get('agents', 'cut-off'))?.data.removed).toBe('done');
   });
 
-  test('offline messages are listed, published, settled, and removed with the chats of their time', async () => {
+  test('offline messages are listed, published as events, marked as done, and removed with the chats of their time', async () => {
     const { desk } = service;
     const { channel_id } = await createChannel(desk, undefined);
     await using events = await followDesk(desk);
@@ -160,7 +160,7 @@ describe.each(engines)('the desk on $name', ({ place }) => {
     expect(await list({})).toEqual([]);
   });
 
-  test('the former chats of a visitor are listed, newest first', async () => {
+  test('the desk lists the former chats of a visitor, newest first', async () => {
     const { desk } = service;
     const { channel_id, endpoint } = await createChannel(desk, undefined);
     for (const text of ['First', 'Second', 'Third']) {
@@ -216,7 +216,7 @@ describe.each(engines)('the desk on $name', ({ place }) => {
       body: { error: { message: expect.stringMatching(/^\/bytes is not Base64/) } },
     });
 
-    // Cutting a long name may split a character in two.
+    // The limit for the length of a name may be within a character. The file is stored nevertheless.
     expect((await store_(`🙂${'x'.repeat(199)}`, png)).status).toBe(201);
 
     // The name is the name of a picture, but the content is a page. So browsers download the file and do not show it.

@@ -15,7 +15,7 @@ import type { Shared, Store } from '../store/port.ts';
 import { engines, run } from '../store/testing/engines.ts';
 import { createChannel, openService, say } from '../testing/site.ts';
 
-/** Starts a service on a store that counts the reads of the health check, and that fails them while `failure` is set. */
+/** Starts a service with a store that counts the reads of the health check. These reads fail while `failure` is set. */
 async function open(place: { data?: string; database?: string }, more: object = {}) {
   const seen = { reads: 0, failure: undefined as Error | undefined };
   const service = await openService({

@@ -105,7 +105,7 @@ test('the stored size of a chat grows with its messages, and not with the custom
   expect(statSync(data).size).toBeLessThan(300 * 1000);
 });
 
-test('a long transcript is read in pages', async () => {
+test('the desk returns a long transcript in pages', async () => {
   const own = await createChannel(service.desk, 'http://127.0.0.1:9/chat');
   await say(own.endpoint, 'first');
   const { chat } = await newestChat(service.desk, own.channel_id);

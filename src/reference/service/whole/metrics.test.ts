@@ -1,4 +1,4 @@
-// Tests the metrics for Prometheus and the log messages. They contain no secrets, names or texts.
+// Tests the metrics for Prometheus and the log entries, which must contain no secrets, names or texts.
 
 import { performance } from 'node:perf_hooks';
 import { pino } from 'pino';
@@ -120,7 +120,7 @@ test('the log has a few of many rejected requests, with their route, and every r
   expect(JSON.stringify(lines)).not.toMatch(new RegExp(`wrong-secret|${randomString}`));
 });
 
-test('the log reports that a destination begins to fail, and that it is up again', async () => {
+test('the log has an entry when a destination begins to fail, and when the destination works again', async () => {
   const { log, of } = openLines();
   let isUp = false;
   await using crm = await openReceiver(() => (isUp ? {} : 500));

@@ -28,7 +28,7 @@ test('a note is published as an event, listed by channel and chat, and kept over
   expect(await notesOf(later.desk)).toEqual(notes);
 });
 
-describe.each(engines)('on $name', ({ place }) => {
+describe.each(engines)('notes on $name', ({ place }) => {
   test('only the latest notes of a channel are kept, and many notes about one chat remove no other notes', async () => {
     await using at = await place();
     const store = await at.open();
@@ -58,7 +58,7 @@ describe.each(engines)('on $name', ({ place }) => {
     await store.close();
   });
 
-  test('adding a note does not count the other notes', async () => {
+  test('a new note is stored without a count of all other notes', async () => {
     await using at = await place();
     const store = await at.open();
     let finds = 0;

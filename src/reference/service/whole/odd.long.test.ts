@@ -42,7 +42,7 @@ async function connected(customerEndpoint: string, bot_endpoint: string) {
 const nowhere = 'http://127.0.0.1:9/chat';
 
 /** Sends odd requests to an interface. Checks that each response follows the contract, and that no error is logged. */
-async function expectCalm(file: string, send: (odd: Odd) => Promise<Back>): Promise<void> {
+async function expectValidResponses(file: string, send: (odd: Odd) => Promise<Back>): Promise<void> {
   const served = messagesIn(file).filter(({ path }) => path.startsWith('/'));
   const faults = await tryOdd(`service, ${file}`, served, async (odd) => {
     const back = await send(odd);
@@ -55,12 +55,12 @@ async function expectCalm(file: string, send: (odd: Odd) => Promise<Back>): Prom
 
 test('the channel responds to odd messages of customers by the contract', async () => {
   const { endpoint } = await connected(nowhere, nowhere);
-  await expectCalm('openapi/channel', (odd) => overHttp(endpoint, odd));
+  await expectValidResponses('openapi/channel', (odd) => overHttp(endpoint, odd));
 });
 
 test('the bot API responds to odd events of bot providers by the contract', async () => {
   const { bot, chat_id } = await connected(nowhere, nowhere);
-  await expectCalm('openapi/bot', (odd) => {
+  await expectValidResponses('openapi/bot', (odd) => {
     const text = odd.text.replace(/("chat_id":)"[^"]*"/, `$1"${chat_id}"`);
     return overHttp(bot, { ...odd, text });
   });
@@ -71,7 +71,7 @@ test('the desk responds to odd requests by the contract', async () => {
   const known = { agent_id: 'ada', channel_id, chat_id, call_id: 1, number: 1 };
   const others = ['0', '-1', 'x', '%00', '1e9', '9007199254740993', '__proto__', 'constructor', '%7B%7D'];
   let next = 0;
-  await expectCalm('reference/openapi/desk', (odd) => {
+  await expectValidResponses('reference/openapi/desk', (odd) => {
     // Every tenth request also has an odd value in its path.
     next += 1;
     const other = next % 10 === 0 ? others[(next / 10) % others.length] : undefined;
@@ -87,7 +87,7 @@ test('the API of the widget responds to odd requests of visitors by the contract
   const widget_id = await openWidget(service);
   const { token } = await arrive(service, widget_id);
   const url = `${service.url}/visitor`;
-  await expectCalm('reference/openapi/visitor', (odd) =>
+  await expectValidResponses('reference/openapi/visitor', (odd) =>
     overHttp(`${url}${odd.path.replace('{widget_id}', widget_id)}`, odd, {
       authorization: `Bearer ${token}`,
     }),

@@ -96,7 +96,7 @@ describe.each(engines)('sign-in links on $name', ({ place }) => {
     expect(channels.find((one) => one.channel_id === channel_id)).toMatchObject({ name: 'Shop' });
   });
 
-  test('a revoked or replaced link is rejected, and its open stream ends', async () => {
+  test('a revoked or replaced sign-in link is rejected, and its open event stream ends', async () => {
     const path = { agent_id: 'lin' };
     const first = await linkOf('lin');
     expect((await deskWith(first).listChats({})).status).toBe(200);

@@ -15,7 +15,7 @@ test('absent settings of a webhook stay unchanged, and null removes a setting', 
   const { channel_id } = await createChannel(desk, undefined);
   const path = { channel_id };
   const set = async (body: WebhookSettings) => (await desk.setWebhook({ path, body })).status;
-  /** Causes a webhook. Returns the path of its request, and those of the `secrets` that sign it. */
+  /** Causes a webhook. Returns the path of its request, and those secrets of the list with which the request is signed. */
   const told = async (secrets: readonly string[]) => {
     crm.caught.length = 0;
     await desk.submitOfflineForm({ path, body: { message: 'Hello' } });

@@ -50,7 +50,7 @@ test('a visitor’s stream has events of another process, before and after a rec
   const isAnswer = (event: VisitorEvent) => event.event === 'entry' && event.entry?.from === 'agent';
   const following = eventsUntil(guest, isAnswer);
 
-  // The visitor's page uses one service, and the agent's console the other.
+  // The visitor's page uses one service, and the agent's console uses the other service.
   const path = { widget_id };
   const elsewhere = visitorOf(two.url, guest.token);
   const sent = await elsewhere.sendVisitorMessage({
@@ -80,11 +80,11 @@ test('a visitor’s stream has events of another process, before and after a rec
 
 test('visitors whose streams break get each event once and in order, from one process and from several processes', async () => {
   await using alone = await openService();
-  await expectEachToHearItsOwn([alone]);
-  await expectEachToHearItsOwn(services);
+  await expectOwnEventsInOrder([alone]);
+  await expectOwnEventsInOrder(services);
 });
 
-test('an address that one process renewed or removed is rejected by the other at once', async () => {
+test('an address that one process renewed or removed is rejected by the other process at once', async () => {
   const [one, two] = services;
   const { endpoint, channel_id } = await createChannel(one.desk, 'http://127.0.0.1:9/chat');
   const path = { channel_id };
@@ -99,7 +99,7 @@ test('an address that one process renewed or removed is rejected by the other at
   }
 });
 
-test('one process at a time does the upkeep, and another one takes over', async () => {
+test('one process at a time does the upkeep, and another process takes over when it stops', async () => {
   const isMine = () => upkeeps.map((each) => each.isMine!());
   await expect.poll(() => isMine().filter(Boolean)).toHaveLength(1);
   const [first] = isMine();
@@ -216,12 +216,12 @@ const said = 12;
  * Lets visitors write and get replies at the same time, through any of the services. The visitors' streams break, and continue at any
  * service. Checks that each visitor gets every event of the visitor's own chats once, in order, and no event of another visitor's chat.
  */
-async function expectEachToHearItsOwn(services: OpenService[]): Promise<void> {
+async function expectOwnEventsInOrder(services: OpenService[]): Promise<void> {
   const [first] = services as [OpenService];
   const widget = await openWidget(first);
   const crowd = await Promise.all(Array.from({ length: guests }, () => arrive(first, widget)));
   const at = (each: number) => services[each % services.length]!;
-  const heard = crowd.map((guest, each) => hear(guest, each, at));
+  const heard = crowd.map((guest, each) => readFromBrokenStreams(guest, each, at));
   await Promise.all(
     crowd.map(async ({ path, token }, each) => {
       for (let round = 0; round < said; round++) {
@@ -263,7 +263,7 @@ async function chatOf(desk: OpenService['desk'], channel_id: string, each: numbe
  * Reads all events of a visitor from several streams. Each stream breaks after a few events, and the next stream continues after the
  * last event.
  */
-async function hear(
+async function readFromBrokenStreams(
   { path, token, session }: Guest,
   each: number,
   at: (each: number) => OpenService,

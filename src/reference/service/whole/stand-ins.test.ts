@@ -22,7 +22,7 @@ import { Upkeep } from '../upkeep/upkeep.ts';
 interface Received {
   /** `event` of a bot event, `event_name` of a webhook event, or the type of an agent's message. */
   event: string;
-  /** 1 for the first request of its event in its chat. */
+  /** The number of the request among the requests with the same event in the same chat, counted from 1. */
   nth: number;
 }
 

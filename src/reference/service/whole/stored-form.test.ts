@@ -311,7 +311,7 @@ test('stored records keep the names of their fields', async () => {
   `);
 });
 
-test('no file of the store imports types of the desk or the visitor', () => {
+test('no file of the store imports types of the desk’s or the visitor’s document', () => {
   const folder = new URL('../store/', import.meta.url);
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
     /(?<!\.test)\.ts$/.test(name),

@@ -378,7 +378,7 @@ describe('visitors of the widget', () => {
   });
 });
 
-describe('unknown clients of the widget', () => {
+describe('limits for unknown clients of the widget', () => {
   const begin = async (own: OpenService, widget_id: string, body: object = visit) => {
     const headers = { 'content-type': 'application/json', 'user-agent': 'x'.repeat(9000) };
     const address = `${own.url}/visitor/${widget_id}/sessions`;
@@ -390,9 +390,9 @@ describe('unknown clients of the widget', () => {
     const widget = await openWidget(own);
     const { token } = await arrive(own, widget);
     await arrive(own, widget);
-    const braked = await begin(own, widget);
-    expect([braked.status, Number(braked.headers.get('retry-after')) > 50]).toEqual([429, true]);
-    expect(await braked.json()).toMatchObject({ error: { code: 'too_many_requests' } });
+    const limited = await begin(own, widget);
+    expect([limited.status, Number(braked.headers.get('retry-after')) > 50]).toEqual([429, true]);
+    expect(await limited.json()).toMatchObject({ error: { code: 'too_many_requests' } });
     expect((await arrive(own, widget, token)).token).toBe(token);
   });
 
@@ -474,7 +474,7 @@ describe('unknown clients of the widget', () => {
   });
 });
 
-describe('calls', () => {
+describe('calls of visitors', () => {
   test('calls are available according to the settings, one call at a time', async () => {
     const widget = await openWidget(service);
     const guest = await arrive(service, widget);

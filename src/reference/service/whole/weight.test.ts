@@ -29,7 +29,7 @@ test.each([
   expect(readable(weights.map((weight) => ({ weight })))).toHaveLength(count);
 });
 
-describe.each(engines)('on $name', ({ place }) => {
+describe.each(engines)('pages of limited size on $name', ({ place }) => {
   test('lists and transcripts are read in pages of limited size, without a gap', async () => {
     await using at = await place();
     const store = await at.open();

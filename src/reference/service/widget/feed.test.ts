@@ -13,7 +13,7 @@ import type { Channel, Visitor } from '../store/records.ts';
 import { engines, type Place } from '../store/testing/engines.ts';
 import { feedOf, type Pass, passOf } from './visitor-view.ts';
 
-describe.each(engines)('on $name', (engine) => {
+describe.each(engines)('the widget’s event stream on $name', (engine) => {
   let place: Place;
   let store: Store;
   let work: Work;
@@ -117,7 +117,7 @@ describe.each(engines)('on $name', (engine) => {
     const streams: ReturnType<typeof feedOf>[] = [];
     for (const name of names) streams.push(follow(passAt(name), await come(name), await events.last()));
     const next = streams.map((stream) => stream.next());
-    // When each stream has sent the visitor's own message, all of them have caught up.
+    // When each stream has sent the visitor's own message, all streams have sent the earlier events.
     for (const name of names) await say(name, name);
     await Promise.all(next);
     await Promise.all(streams.map((stream) => stream.next()));

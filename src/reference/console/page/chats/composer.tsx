@@ -14,7 +14,7 @@ import { forms, type WrittenKind } from './entry.tsx';
 /** The time without input after which the agent's typing notice ends, in milliseconds. */
 const pauseMs = 4000;
 
-/** The form in which the agent writes. Enter sends, Shift+Enter starts a new line. */
+/** The form in which the agent writes. The Enter key sends the text, and Shift+Enter starts a new line. */
 export function Composer({ chat }: { chat: DeskChat }) {
   const draft = draftOf(chat.chat_id);
   const field = useRef<HTMLTextAreaElement>(null);
@@ -204,7 +204,7 @@ function CannedMenu({ menu, choose }: { menu: Menu; choose(reply: CannedReply): 
 /** The file in the form for files. Null while the form is open without a file. Undefined while the form is closed. */
 const offered = signal<File | null | undefined>(undefined);
 
-/** Opens the form with the first dropped or pasted file. Returns false if there is no file. */
+/** Opens the form for files with the first dropped or pasted file. Returns false if there is no file. */
 export function offer(data: DataTransfer | null): boolean {
   const [file] = data?.files ?? [];
   if (file) offered.value = file;
@@ -214,7 +214,7 @@ export function offer(data: DataTransfer | null): boolean {
 /** The time limit of an upload, in milliseconds. */
 const uploadMs = 120_000;
 
-/** The choices in the form: a file, or a message type with several fields. */
+/** The choices in the form for files: a file, or a message type with several fields. */
 type Kind = 'file' | WrittenKind;
 
 function SendFile({ chat }: { chat: DeskChat }) {

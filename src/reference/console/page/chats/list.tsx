@@ -296,7 +296,7 @@ const isBotFolded = computed(() =>
   botGroup.value === 'auto' ? all.value.get('bot')!.length > fewChats : botGroup.value === 'folded',
 );
 
-/** The chats whose rows are shown. While the chats of the bot are folded, only those in which the bot does not reply are shown. */
+/** The chats whose rows are shown. While the bot's chats are folded: only chats in which it does not reply, and the open chat. */
 const inList = computed(() => {
   if (!isBotFolded.value || wanted.value.trim() !== '') return listed.value;
   const bot = listed.value.get('bot')!;

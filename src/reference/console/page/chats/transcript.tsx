@@ -137,7 +137,7 @@ function useEnd(
 ) {
   const isThere = useRef(true);
   const newest = useRef<number | undefined>(undefined);
-  /** True if entries were added at the end while the agent read older ones. */
+  /** True if entries were added at the end while the agent read older entries. */
   const hasNews = useSignal(false);
   /** Scrolls to the end again after a change of the height, unless the agent has left the end. */
   const stay = () => {

@@ -14,7 +14,7 @@ interface ButtonProps extends ButtonHTMLAttributes {
   dialog?(close: () => void): VNode;
 }
 
-/** A button with an icon, a label or both. With an icon alone, screen readers read `aria-label`. Without `act` and `dialog` it submits. */
+/** A button with an icon, a label or both. With an icon alone, screen readers read `aria-label`. Without `act` and `dialog`, it submits. */
 export function Button({ icon, label, act, dialog, class: name, children, ...rest }: ButtonProps) {
   const isBusy = useSignal(false);
   const isOpen = useSignal(false);
@@ -106,7 +106,7 @@ export function Icon({ name }: { name: IconName }) {
   );
 }
 
-/** A modal dialog. The browser keeps the focus inside. Escape calls `close`. Afterwards the focus returns to the former element. */
+/** A modal dialog, in which the browser keeps the focus. Escape calls `close`, and then the focus returns to the former element. */
 export function Dialog({ title, close, children }: RenderableProps<{ title: string; close(): void }>) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
@@ -219,7 +219,7 @@ interface FieldProps<Value extends string> {
   options?: Record<string, string>;
 }
 
-/** Returns the properties by which a field or a checkbox shows and changes a signal. */
+/** Returns the properties that make a field or a checkbox show and change the value of a signal. */
 export function bound<Value>(of: Signal<Value>) {
   return { value: of.value, change: (value: Value) => (of.value = value) };
 }

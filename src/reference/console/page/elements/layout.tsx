@@ -40,7 +40,7 @@ interface ListProps<Item> {
   row(item: Item): VNode;
 }
 
-/** A list of items. If there are none, a text says that the list is empty, or why it could not be read. */
+/** A list of items. Without items, a text says that the list is empty, or gives the reason why the items could not be read. */
 export function List<Item>({ items, class: name, empty, trouble, row }: ListProps<Item>) {
   if (items?.length) return <ol class={`${name} card`}>{items.map(row)}</ol>;
   if (!items && trouble === undefined) return null;

@@ -21,7 +21,7 @@ const whole = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'm
 export const minute = signal(Date.now());
 setInterval(() => (minute.value = Date.now()), 15_000);
 
-/** Shows a timestamp: the time of day if it is today, else the day. With `precise`, it shows the time with milliseconds. */
+/** Shows a timestamp: the time for a timestamp of today, else the day. With `precise`, it shows the time with milliseconds. */
 export function Time({ at, precise = false }: { at: string; precise?: boolean }) {
   const date = new Date(at);
   const isToday = date.toDateString() === new Date().toDateString();

@@ -58,7 +58,7 @@ export function setAlerts(value: 'on' | 'off'): void {
   if (value === 'on') void globalThis.Notification?.requestPermission();
 }
 
-/** Yes: the browser keeps the token after it is closed. */
+/** Yes: the browser keeps the token after the console is closed. */
 export const isRemembered = choice<'yes' | 'no'>('remember', 'no');
 /** Ask: a customer's picture is loaded after a click, because the request shows the agent's IP address to the picture's host. */
 export const customersPictures = choice<'ask' | 'always'>('pictures-of-customers', 'ask');

@@ -14,7 +14,7 @@ type GoodBody<Answer> = Answer extends { status: 200 | 201 | 202 }
     : undefined
   : never;
 
-/** The client of a desk. Each method resolves with the body or the events of a success. For an error response it throws Rejected. */
+/** The client of a desk. Each method resolves with the body or the events of a successful response, and throws Rejected for an error. */
 export type Desk = {
   [Name in keyof DeskClient]: (
     ...given: Parameters<DeskClient[Name]>

@@ -169,7 +169,7 @@ const none: Messages = { messages: [], has_older: false };
 /** The offline messages by state. The messages that are done are read when the agent selects them in the inbox. */
 export const inbox = { open: signal(none), done: signal(none) };
 
-/** For each read in progress, the events since it began. */
+/** For each read in progress, the events since the start of the read. */
 const reads = new Set<DeskEvent[]>();
 
 export function recordEvent(event: DeskEvent): void {

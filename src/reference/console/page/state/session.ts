@@ -199,7 +199,7 @@ function forgetToken(): void {
 }
 
 effect(() => {
-  // The sign-in itself stores the token.
+  // This effect handles only a later choice of the agent, because the sign-in itself stores the token.
   if (isRemembered.value !== undefined && session.peek().kind === 'signed-in') remember();
 });
 

@@ -54,7 +54,7 @@ test('a remote desk accepts any host name and any proxy', () => {
   expect(access(request(headers, '192.0.2.8'))).toBeUndefined();
 });
 
-test('a network that sends wrong tokens gets delayed responses; other networks and requests without a token do not', async () => {
+test('responses to a network that sends wrong tokens are delayed, and responses to other networks and without a token are not', async () => {
   const access = deskAccess({ token: right, remote: true, now });
   const wrong = (address: string, authorization = 'Bearer wrong') =>
     access(request({ authorization }, address));
@@ -71,7 +71,7 @@ test('a network that sends wrong tokens gets delayed responses; other networks a
   expect(wrong('2001:db8::7')).toMatchObject({ status: 401 });
 });
 
-test('the cost of a wrong token does not grow with the number of networks that sent one', () => {
+test('the time to reject a wrong token does not grow with the number of networks that sent wrong tokens', () => {
   const counted = vi.fn(now);
   const access = deskAccess({ token: right, remote: true, now: counted });
   const addresses = Array.from({ length: 300 }, (_, index) => `192.0.2.${index}`);
@@ -87,7 +87,7 @@ test('the right token is accepted at once, even if other callers behind the same
   }
 });
 
-test('a token that could be guessed is rejected, and the error suggests a longer one', () => {
+test('a token that could be guessed is rejected, and the error suggests a longer token', () => {
   expect(complaintAboutToken('0739')).toMatch(
     /has only 4 characters.*Use at least 20, for example this new token: \S{24}$/,
   );

@@ -19,7 +19,7 @@ export interface DeskAccess {
   remote: boolean;
   now: () => number;
   log?: FastifyBaseLogger;
-  /** Returns the agent who has this token from a sign-in link; undefined if nobody has it. */
+  /** Returns the agent who has this token from a sign-in link; undefined if no agent has it. */
   agentOf?: (token: string) => Promise<string | undefined>;
 }
 
@@ -87,12 +87,12 @@ const ofProxies = new Set([
 function refusalOfStrangers(request: AuthorizedRequest): ErrorAnswer | undefined {
   const { headers, remoteAddress } = request;
   if (!isLoopback(remoteAddress) || isOfProxy(request))
-    return errorAnswer(403, 'The desk answers callers on its own machine only.');
+    return errorAnswer(403, 'The desk accepts only callers on its own machine.');
   const { host = '', origin } = headers;
   if (!isHostHere(`http://${host}`))
-    return errorAnswer(403, 'The desk is called by a name or address of its own machine only.');
+    return errorAnswer(403, 'The desk accepts only requests to a name or address of its own machine.');
   if (origin !== undefined && !isHostHere(origin))
-    return errorAnswer(403, 'The desk answers pages of its own machine only.');
+    return errorAnswer(403, 'The desk accepts only requests from pages of its own machine.');
   return undefined;
 }
 

@@ -46,7 +46,7 @@ export function chatHandlers(parts: HandlerParts) {
     transferChat: ({ path: { chat_id }, body: { agent_id, to, note } }) =>
       asAgent(parts, { chat_id, agent_id }, async (chat, agent, journal) => {
         const next = to === undefined ? undefined : await namedAgent(to, journal, 'to');
-        // The transfer of a chat without an agent counts as its acceptance, so that webhooks and bots get that event.
+        // The transfer of a chat without an agent counts as its acceptance, so that webhooks and bots get the event of an acceptance.
         const accepted = next && chat.agent_id === undefined;
         const changed = accepted
           ? await conversation.accept(chat, next, journal)
@@ -164,7 +164,7 @@ export function visitorHandlers(parts: HandlerParts) {
         if (next.length === 0) return reject(400, `Call ${call_id} is over. Start another one.`);
         if (!next.includes(body.status)) {
           const ways = next.join(', ');
-          return reject(400, `From ${call.status} a call goes to ${ways}, not to ${body.status}.`);
+          return reject(400, `A call can go from ${call.status} to ${ways}, not to ${body.status}.`);
         }
         return ok(await conversation.moveCall(call, body, journal));
       });

@@ -79,7 +79,7 @@ export function deskHandlers(parts: HandlerParts, deskToken: string): DeskHandle
     },
 
     async streamEvents({ headers }, { signal }) {
-      // The position is read before the response begins, so the stream has all later events from every process.
+      // `after` is read before the response begins, so that the stream has all later events of every process.
       const after = await parts.events.from(headers?.['last-event-id']);
       return { status: 200, events: parts.events.follow(after, signal) };
     },

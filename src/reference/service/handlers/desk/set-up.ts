@@ -207,7 +207,7 @@ function complaintAboutBot(
   const wrong = complaintAboutBase(bot_endpoint, outgoing);
   if (wrong !== undefined) return `/bot_endpoint ${wrong}.`;
   if (!known || new URL(bot_endpoint).origin === new URL(known.bot_endpoint).origin) return undefined;
-  // An absent field keeps its value. But the credentials for one host must not be sent to another one.
+  // An absent field keeps its value. But the credentials for one host must not be sent to another host.
   if (token === undefined)
     return '/token is missing: the endpoint is at another host now. Give the token that is for it.';
   if (known.authorization !== undefined && authorization === undefined)
@@ -279,7 +279,7 @@ const onePerOperation = (events: readonly SampleEvent[]) =>
 /** Makes the body of an event from its example, and waits for the events that the integrator posts after its response. */
 interface TrialSteps {
   body(example: object): object;
-  /** Resolves with the events that the other side has posted. Undefined if none is expected. */
+  /** Resolves with the events that the integrator has posted. Undefined if the trial expects none. */
   posted?(event: SampleEvent, begun: number, isRight: boolean): Promise<PostedEvent[] | undefined>;
 }
 
@@ -318,7 +318,7 @@ async function chatOfBot(
   };
 }
 
-/** The interval at which a trial looks for posted events, in milliseconds. Another process may have received them. */
+/** The interval in milliseconds at which a trial reads the posted events from the store. Another process may have received them. */
 const pollMs = 50;
 
 async function attemptOf(
