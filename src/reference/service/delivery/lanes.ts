@@ -32,7 +32,7 @@ const shortageLogMs = 10_000;
  */
 const staleMs = 2000;
 /** The time between the recorded start of a retry and its request, in milliseconds. The write then makes no retry late. */
-const aheadMs = 50;
+const aheadMs = 200;
 /** The number of consecutive errors after which a delivery is given up as unprocessable. Errors of the store are not counted. */
 const mostErrors = 5;
 

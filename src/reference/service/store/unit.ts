@@ -12,6 +12,7 @@ export interface UnitParts {
   watch: Pick<Watch, 'over' | 'end'>;
   read(table: TableName, key: unknown): MaybeLater<object | undefined>;
   query<Row>(read: ComposedRead<Row>): MaybeLater<Row[]>;
+  /** Returns the last durable number of a counter. */
   last(counter: Counter): number;
   /** Returns the error with which a failed unit rejects. */
   failure(error: unknown): unknown;
@@ -110,7 +111,11 @@ class UnitTx implements Tx {
 
   next(counter: Counter): Promise<number> {
     this.#mustBeUnderWay();
-    return Promise.resolve(this.#parts.changes.next(counter, this.#parts.last));
+    const { changes, last } = this.#parts;
+    const given = changes.of('counters', counter)?.row as Tables['counters'] | undefined;
+    const next = (given?.last ?? last(counter)) + 1;
+    changes.set('counters', counter, { counter, last: next });
+    return Promise.resolve(next);
   }
 
   afterwards(action: () => void): void {
@@ -185,10 +190,8 @@ type Rows = Map<TableName, Map<unknown, Changed>>;
  */
 export class Changes {
   readonly #rows: Rows = new Map();
-  readonly #numbers = new Map<Counter, number>();
   /** The changes of the unit that is running. */
   readonly #ownRows: Rows = new Map();
-  readonly #ownNumbers = new Map<Counter, number>();
   #hasWrittenOwn = false;
 
   of(table: TableName, key: unknown): { row: object | undefined } | undefined {
@@ -201,23 +204,8 @@ export class Changes {
     put(this.#ownRows, table, key, { row, isWritten: false, isAgain });
   }
 
-  /**
-   * Returns the next number of a counter: the last number that this transaction assigned plus 1. At the first call, it is the last durable
-   * number plus 1.
-   */
-  next(counter: Counter, lastDurable: (counter: Counter) => number): number {
-    const last = this.#ownNumbers.get(counter) ?? this.#numbers.get(counter);
-    const next = (last ?? lastDurable(counter)) + 1;
-    this.#ownNumbers.set(counter, next);
-    return next;
-  }
-
-  get numbers(): ReadonlyMap<Counter, number> {
-    return this.#numbers;
-  }
-
   get areNone(): boolean {
-    return this.#numbers.size === 0 && this.#rows.size === 0;
+    return this.#rows.size === 0;
   }
 
   /** True if a change of the running unit was written to the database. Then only a rollback of the whole transaction can undo it. */
@@ -229,20 +217,19 @@ export class Changes {
   keep(): void {
     for (const [table, rows] of this.#ownRows)
       for (const [key, changed] of rows) put(this.#rows, table, key, changed);
-    for (const [counter, last] of this.#ownNumbers) this.#numbers.set(counter, last);
     this.takeBack();
   }
 
   /** Discards the changes of the unit that has failed. */
   takeBack(): void {
     this.#ownRows.clear();
-    this.#ownNumbers.clear();
     this.#hasWrittenOwn = false;
   }
 
   /** Yields the changed rows that are not written yet, and marks them as written. */
   *unwritten(): Generator<WrittenRow & { isAgain: boolean }> {
-    if (this.#ownRows.size > 0) {
+    // A unit that has only taken numbers can still fail alone.
+    if (this.#ownRows.keys().some((table) => table !== 'counters')) {
       this.keep();
       this.#hasWrittenOwn = true;
     }

@@ -13,9 +13,8 @@ import {
   orFailure,
   together,
 } from './connect.ts';
-import { ReadAhead } from './read-ahead.ts';
 import { type CommitRow, type ReplicationLog, withCounters } from './replication-log.ts';
-import { Transaction } from './transaction.ts';
+import { ReadAhead, Transaction } from './transaction.ts';
 
 /** The most units in one transaction, so that the other processes do not wait long. */
 const mostUnits = 400;
@@ -202,7 +201,7 @@ export class Writer {
     return { client, numbers };
   }
 
-  #note(numbers: ReadonlyMap<string, number>): void {
+  #note(numbers: Iterable<[counter: string, last: number]>): void {
     for (const [counter, last] of numbers)
       this.#given.set(counter, Math.max(last, this.#given.get(counter) ?? 0));
   }
@@ -234,7 +233,7 @@ export class Writer {
         isCommitting = true;
         return this.#commit(transaction);
       },
-      remember: () => this.#note(changes.numbers),
+      remember: () => this.#note(transaction.numbers),
       undo: async () => {
         if (!isCommitting) await transaction.rollBack().catch(() => this.#discard());
       },

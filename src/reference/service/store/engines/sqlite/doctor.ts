@@ -5,7 +5,7 @@ import { complaintAboutCounter, type WrongCounter, wrongCounters } from '../../d
 import { formOf } from '../../form.ts';
 import { StoreUnavailable } from '../../port.ts';
 import { columns, type TableName } from '../../tables.ts';
-import { checkPath, openAsItLies } from './look.ts';
+import { checkPath, openAsItLies } from './file.ts';
 import { migrations } from './sqlite.ts';
 import { composed } from './statements.ts';
 

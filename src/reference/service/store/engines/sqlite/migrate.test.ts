@@ -45,8 +45,8 @@ test('deliveries of schema version 1 keep their progress in `data`', async () =>
   const database = new DatabaseSync(file);
   migrate(database);
   database.exec(`
-    ALTER TABLE deliveries DROP COLUMN progress;
     ${undoFourthForm};
+    ALTER TABLE deliveries DROP COLUMN progress;
     DROP TABLE offline_messages;
     DROP TABLE files;
     DROP TABLE entries_index;
@@ -100,7 +100,33 @@ test('a store of schema version 4 gets the tables for canned replies, sign-in li
   rmSync(dirname(file), { recursive: true });
 });
 
-const undoFifthForm = 'DROP TABLE replies; DROP TABLE sign_ins; DROP TABLE actions';
+test('a store of schema version 5 lists the entries that its index lacked', async () => {
+  const file = join(mkdtempSync(join(tmpdir(), 'parlance-migrate-')), 'store.sqlite');
+  const database = new DatabaseSync(file);
+  migrate(database);
+  database.exec(`${undoSixthForm}; PRAGMA user_version = 5;
+    INSERT INTO events VALUES (1, 1, 'entry_added', 7, '{}'), (2, 2, 'chat_changed', 7, '{}'), (3, 3, 'entry_added', 7, '{}');
+    INSERT INTO entries_index VALUES (7, 1);
+    INSERT INTO counters VALUES ('event', 3), ('entries indexed', 1)`);
+  database.close();
+  const store = new SqliteStore(file);
+  expect(await store.find('entryNumbers', { chats: [7], limit: 9 })).toEqual([
+    { event_id: 1 },
+    { event_id: 3 },
+  ]);
+  expect(await store.find('counters')).toEqual([{ counter: 'event', last: 3 }]);
+  await store.close();
+  rmSync(dirname(file), { recursive: true });
+});
+
+const undoSixthForm = ['entries', 'chat_deliveries']
+  .map(
+    (view) => `DROP VIEW ${view}; DROP TRIGGER ${view}_added; DROP TRIGGER ${view}_moved;
+      DROP TRIGGER ${view}_tail_removed; DROP TABLE ${view}_tail`,
+  )
+  .join('; ');
+
+const undoFifthForm = `${undoSixthForm}; DROP TABLE replies; DROP TABLE sign_ins; DROP TABLE actions`;
 
 const undoFourthForm = `${undoFifthForm}; DROP TABLE trials; DROP INDEX chats_unanswered; ALTER TABLE chats DROP COLUMN unanswered_since`;
 

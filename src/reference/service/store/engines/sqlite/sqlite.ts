@@ -4,10 +4,10 @@ import { Cache } from '../../cache.ts';
 import { creation, formOf, laterMigrations, type Migrations, migrating, migrationsFrom } from '../../form.ts';
 import { type Opening, type Store, StoreFailure, type StoreLog, type Unit } from '../../port.ts';
 import { type ComposedRead, finding } from '../../reads.ts';
-import type { Counter, Key, TableName, Tables } from '../../tables.ts';
+import type { Key, TableName, Tables } from '../../tables.ts';
 import { Changes, type Job, runTogether, type UnitParts, Watch, type WrittenRow } from '../../unit.ts';
 import { FileCheck, openFile, unavailable } from './file.ts';
-import { arrivalLog, lateIndexes } from './memory-indexes.ts';
+import { arrivalLog, indexesByChat, indexLatest, tails } from './indexes.ts';
 import { compose, Statements } from './statements.ts';
 import { replaceFile } from './whole-file.ts';
 
@@ -19,9 +19,10 @@ export const migrations: Migrations = [
     'DROP TRIGGER entry_removed',
     'DROP TABLE entry_index',
     "DELETE FROM counters WHERE counter = 'entries indexed'",
-    ...lateIndexes,
+    ...indexesByChat,
   ],
   ...laterMigrations(compose),
+  [...indexLatest, "DELETE FROM counters WHERE counter LIKE '% indexed'", ...tails],
 ];
 
 /**
@@ -40,7 +41,8 @@ export function migrate(database: DatabaseSync, opening: Opening = () => {}, kno
 }
 
 function creating(): string[] {
-  return [...creation(compose).map((statement) => statement.compile().sql), ...lateIndexes, ...arrivalLog];
+  const common = creation(compose).map((statement) => statement.compile().sql);
+  return [...common, ...indexesByChat, ...tails, ...arrivalLog];
 }
 
 /** The longest time that a transaction waits for further units, in milliseconds. */
@@ -58,7 +60,6 @@ export class SqliteStore implements Store {
   readonly #statements: Statements;
   readonly #file: FileCheck;
   readonly #cache = new Cache();
-  readonly #numbers = new Map<Counter, number>();
   readonly find = finding((read) => this.all(read));
   /** Rows in memory are never outdated, because no other process changes the file. */
   readonly recent: Store['recent'] = (table, key) => this.get(table, key);
@@ -185,19 +186,16 @@ export class SqliteStore implements Store {
       watch: new Watch(),
       read: (table, key) => this.#read(table, key),
       query: (query) => transaction.query(query),
-      last: (counter) => this.#last(counter),
+      last: (counter) =>
+        (this.#statements.get('counters', counter) as Tables['counters'] | undefined)?.last ?? 0,
       failure: asFailure,
     };
-    const remember = () => {
-      this.#cache.update(transaction.written);
-      for (const [counter, last] of changes.numbers) this.#numbers.set(counter, last);
-    };
+    const commit = () => transaction.commit();
     const undo = () => {
       this.#statements.rollBack();
       this.#cache.clear();
-      this.#numbers.clear();
     };
-    await runTogether(jobs, parts, { commit: () => transaction.commit(), remember, undo });
+    await runTogether(jobs, parts, { commit, remember: () => this.#cache.update(transaction.written), undo });
   }
 
   #read(table: TableName, key: unknown): object | undefined {
@@ -206,15 +204,6 @@ export class SqliteStore implements Store {
     const row = this.#statements.get(table, key);
     if (row) this.#cache.set(table, key, row);
     return row;
-  }
-
-  #last(counter: Counter): number {
-    const known = this.#numbers.get(counter);
-    if (known !== undefined) return known;
-    const row = this.#statements.get('counters', counter) as Tables['counters'] | undefined;
-    const last = row?.last ?? 0;
-    this.#numbers.set(counter, last);
-    return last;
   }
 }
 
@@ -272,12 +261,10 @@ class Transaction {
   }
 
   commit(): void {
-    for (const [counter, last] of this.#changes.numbers)
-      this.#changes.set('counters', counter, { counter, last });
     this.#flush();
     // A unit may have ignored an error of an earlier write. The transaction must fail nevertheless.
     if (this.#failure !== undefined) throw this.#failure;
-    if (this.#hasBegun) this.#statements.commit(this.#changes.numbers);
+    if (this.#hasBegun) this.#statements.commit();
   }
 
   query<Row>(read: ComposedRead<Row>): Row[] {

@@ -4,16 +4,8 @@ import { rowsOf, withRecord } from '../../damaged-record.ts';
 import type { StoreLog } from '../../port.ts';
 import type { Query } from '../../query.ts';
 import type { ComposedRead } from '../../reads.ts';
-import {
-  type Counter,
-  columns,
-  isRecord,
-  keyOf,
-  type Readable,
-  type TableName,
-  type Tables,
-} from '../../tables.ts';
-import { ArrivalLog, type LateIndex, openIndexes } from './memory-indexes.ts';
+import { columns, isRecord, keyOf, type Readable, type TableName, type Tables } from '../../tables.ts';
+import { ArrivalLog } from './indexes.ts';
 
 /** Builds the texts of statements. Kysely does not run them: node:sqlite does, and prepares each text once. */
 export const compose = new Kysely<Readable>({ dialect: new SqliteDialect({ database: undefined as never }) });
@@ -48,7 +40,6 @@ export function composed(query: (query: Query) => Compilable): CompiledQuery {
 /** Reads and writes the rows of an open store. Rows have the types of `Tables`. */
 export class Statements {
   readonly #database: DatabaseSync;
-  readonly #indexes: readonly LateIndex[];
   readonly #arrivals: ArrivalLog;
   readonly #damaged: StoreLog['damaged'] | undefined;
   readonly #prepared = new Map<string, StatementSync>();
@@ -56,7 +47,6 @@ export class Statements {
   constructor(database: DatabaseSync, damaged?: StoreLog['damaged']) {
     this.#database = database;
     this.#damaged = damaged;
-    this.#indexes = openIndexes(database, (sql) => this.#statement(sql));
     this.#arrivals = new ArrivalLog(database);
   }
 
@@ -68,7 +58,6 @@ export class Statements {
 
   all<Row>(read: ComposedRead<Row>): Row[] {
     const compiled = composed(read);
-    for (const index of this.#indexes) index.refreshFor(compiled.sql);
     const statement = this.#statement(compiled.sql);
     return rowsOf(statement.all(...(compiled.parameters as SQLInputValue[])), read, this.#damaged);
   }
@@ -103,16 +92,13 @@ export class Statements {
     else if (!this.#database.isTransaction) throw new Error('The transaction was rolled back.');
   }
 
-  /** Commits the transaction. `numbers` are the last numbers of the counters, up to which the indexes by chat may be extended. */
-  commit(numbers: ReadonlyMap<Counter, number>): void {
-    for (const index of this.#indexes) index.follow(numbers);
+  commit(): void {
     this.#database.exec('COMMIT');
     this.#arrivals.keep();
   }
 
   rollBack(): void {
     if (this.#database.isTransaction) this.#database.exec('ROLLBACK');
-    for (const index of this.#indexes) index.reset();
     this.#arrivals.reset();
   }
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Tables } from '../../tables.ts';
-import { fewest } from './memory-indexes.ts';
+import { moved } from './indexes.ts';
 import { SqliteStore } from './sqlite.ts';
 
 let folder: string;
@@ -69,17 +69,17 @@ function inIndex(database: DatabaseSync): number {
 }
 
 test('a chat lists each of its entries once, in memory or on the disk, and also after a restart', async () => {
-  const last = await add(fewest * 1.5);
+  const last = await add(moved * 1.5);
   expect(await entries(3)).toEqual(expected(last, 3));
   const onDisk = await reopen(inIndex);
-  expect(onDisk).toBeGreaterThanOrEqual(fewest);
+  expect(onDisk).toBeGreaterThanOrEqual(moved);
   expect(onDisk).toBeLessThan(last);
-  const later = await add(fewest);
+  const later = await add(moved);
   expect(await entries(3)).toEqual(expected(later, 3));
 });
 
 test('a removed entry is in no index', async () => {
-  const last = await add(fewest * 1.5);
+  const last = await add(moved * 1.5);
   expect(await entries(2)).toEqual(expected(last, 2));
   await store.work(async (tx) => {
     for (let id = 1; id <= last; id++) if (id % chats !== 3) tx.remove('events', id);
@@ -90,7 +90,7 @@ test('a removed entry is in no index', async () => {
 });
 
 test('a failed transaction adds nothing to the index', async () => {
-  await add(fewest - 100);
+  await add(moved - 100);
   // A value that cannot be bound fails the transaction when its row is written. The transaction has enough events to extend the index.
   await expect(
     store.work(async (tx) => {
@@ -99,7 +99,7 @@ test('a failed transaction adds nothing to the index', async () => {
     }),
   ).rejects.toThrow();
   const last = await add(1200);
-  expect(last).toBe(fewest + 1100);
+  expect(last).toBe(moved + 1100);
   expect(await entries(3)).toEqual(expected(last, 3));
 });
 
