@@ -57,9 +57,12 @@ const settings = `
   set tcp_keepalives_interval = 1;
   set tcp_keepalives_count = 3`;
 
-/** Options of a connection for statements that may take long. It still detects a dead server. */
+/** Options of a connection for a transaction that may take long. It still detects a dead server, and the server a stopped process. */
 const patience = { query_timeout: 0, keepAliveInitialDelayMillis: 2000 };
-const patiently = 'set lock_timeout = 0; set statement_timeout = 0';
+const patiently = `
+  set lock_timeout = 0;
+  set statement_timeout = 0;
+  set idle_in_transaction_session_timeout = 60000`;
 
 /** Prepares the pool and the settings of connections to the database at `url`. It opens none. */
 export async function connections(url: string): Promise<Connections> {
