@@ -8,8 +8,9 @@ import { Unmet } from '../run/case.ts';
 import type { TargetOptions } from '../run/options.ts';
 import { abbreviated, type Evidence, noted } from '../wire/http/evidence.ts';
 import { isObject } from '../wire/payload/messages.ts';
+import { tellAnswer } from '../wire/traffic/patience.ts';
 import { CommandDriver } from './drivers/command.ts';
-import { type DeskDriver, DeskEnded } from './drivers/driver.ts';
+import type { DeskDriver } from './drivers/driver.ts';
 import { httpDriver } from './drivers/http.ts';
 
 interface SeenEvent {
@@ -54,13 +55,11 @@ export class Desk extends Calls {
   async #reach(): Promise<void> {
     let refusal: DeskRefused | undefined;
     for (const ask of [() => this.listAgents(), () => this.listChats({ limit: 1 })]) {
-      try {
-        await ask();
-        return;
-      } catch (error) {
-        refusal = error as DeskRefused;
-      }
-      if (!refusal.isItsFault) return;
+      refusal = await ask().then(
+        () => undefined,
+        (error: DeskRefused) => error,
+      );
+      if (!refusal?.isItsFault) return;
       if (refusal.status !== 404) break;
     }
     throw reachable(refusal!);
@@ -257,10 +256,9 @@ async function bodyOf(operation: string, answer: Promise<Told>): Promise<unknown
       error instanceof Error
         ? `${error.message} ${error.cause instanceof Error ? error.cause.message : ''}`
         : error;
-    const refused = new DeskRefused(operation, undefined, why);
-    if (error instanceof DeskEnded) refused.deskEnded = error.why;
-    throw refused;
+    throw new DeskRefused(operation, undefined, why);
   });
+  tellAnswer();
   if (status < 200 || status > 299) throw new DeskRefused(operation, status, body ?? text);
   const wrong = needed[operation as Name]?.(isObject(body) ? body : {});
   if (wrong) throw new DeskRefused(operation, status, `${inJson(body)}: ${wrong}`);

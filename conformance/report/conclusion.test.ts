@@ -41,12 +41,11 @@ test('the conclusion writes a single missing verdict in the singular', () => {
   );
 });
 
-test('if the desk or the program has ended, the conclusion gives this as the reason for the missing verdicts', () => {
+test('a program that has ended is the reason for the missing verdicts', () => {
   const broken = result('CHN-RCV-02', { status: 'failed' });
   const unmet = result('CHN-RCV-01', { status: 'skipped', unmet: true, observed: 'no chat' });
-  const why = 'prerequisite missing: the desk command answers no more: it ended with status 1';
-  const deskEnded = 'it ended with status 1';
-  const ended = result('CHN-RCV-03', { status: 'skipped', observed: why, deskEnded });
+  const why = 'not run: the desk command answers no more: it ended with status 1';
+  const ended = result('CHN-RCV-03', { status: 'skipped', observed: why, notRun: true, gone: true });
   expect(said([broken, unmet, unmet, ended])[1]).toContain(`(1 for this reason): ${why}.`);
 });
 

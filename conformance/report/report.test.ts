@@ -384,25 +384,6 @@ test('no line of the other party’s text in a report is a command to a build sy
   expect(table).not.toMatch(/^\s*(::|##)/m);
 });
 
-test('if the desk command has ended, the report lists this first among the faults to fix, and not as a fault of the service', () => {
-  const deskEnded = 'it ended with status 1; its last words: KeyError';
-  const failed = broken('CHN-OUT-01', 'a', look('a text', 500));
-  const missing = ['b', 'c'].map((id) => ({
-    ...broken('CHN-OUT-02', id, look('')),
-    status: 'skipped' as const,
-    unmet: true,
-    observed: 'prerequisite missing: the desk answered getChat with nothing',
-    deskEnded,
-  }));
-  const lines = tableOf([failed, ...missing]).split('\n');
-  const at = lines.indexOf('What to fix first (2 of 2):');
-  expect(lines[at + 1]).toBe(
-    '  1. The desk command, not the service: it ended with status 1; its last words: KeyError. 2 verdicts missing for it',
-  );
-  expect(lines[at + 2]).toMatch(/^ {2}2\. CHN-OUT-01 /);
-  expect(tableOf([failed])).not.toContain('What to fix first');
-});
-
 test('the report of a fault has the request of the suite as a curl command, unless the command is too long', () => {
   const curl = "curl -i http://127.0.0.1:1/ --data-raw '{}'";
   const withCurl = (command: string) => {

@@ -124,22 +124,19 @@ function ending(report: Report, faults: readonly Fault[]): string[] {
   const [verdict = '', ...reasons] = conclusion(report);
   return [
     styleText(outcomeColours[report.outcome] ?? 'red', verdict),
-    ...toFix(faults.filter(isBroken), endedDesk(report)),
+    ...toFix(faults.filter(isBroken)),
     ...reasons.map((reason) => `  ${cut(reason, report.results.length === 0 ? 6 : 2)}`),
   ];
 }
 
-/** Returns the first faults. A desk command that has ended comes before them: the suite could not judge anything after it. */
-function toFix(faults: readonly Fault[], desk: string | undefined): string[] {
-  if (faults.length <= many && desk === undefined) return [];
+function toFix(faults: readonly Fault[]): string[] {
+  if (faults.length <= many) return [];
   const first = faults
     .slice(0, many)
     .map(({ verdicts, looks: [look] }) => `${verdicts[0]!.rules[0]}  ${briefly(look!)}`);
-  const all = [...(desk === undefined ? [] : [desk]), ...first];
-  const count = faults.length + all.length - first.length;
   return [
-    `What to fix first (${all.length} of ${count}):`,
-    ...all.map((text, index) => cut(`  ${index + 1}. ${text}`, text === desk ? 3 : 1)),
+    `What to fix first (${many} of ${faults.length}):`,
+    ...first.map((text, index) => cut(`  ${index + 1}. ${text}`, 1)),
   ];
 }
 
@@ -211,18 +208,18 @@ function shortened(ids: readonly RuleId[], results: Concluded['results']): strin
   return abbreviatedList(short, mostNamed);
 }
 
-/** Returns a line with the number of missing verdicts and their most frequent reason. An ended desk or program explains all others. */
+/** Returns a line with the number of missing verdicts and their most frequent reason. An ended program explains all others. */
 function withheld({ outcome, results, coverage: { unseen } }: Concluded): string[] {
   const byReason = [
     ...Map.groupBy(
-      results.filter((result) => result.unmet || hasEnded(result)),
+      results.filter(({ unmet, notRun }) => unmet || notRun),
       ({ observed }) => observed,
     ),
   ];
   const count = byReason.reduce((sum, [, own]) => sum + own.length, 0);
+  const hasEnded = (all: readonly Result[]) => Number(all.some(({ notRun }) => notRun));
   const [first] = byReason.toSorted(
-    ([, one], [, other]) =>
-      Number(other.some(hasEnded)) - Number(one.some(hasEnded)) || other.length - one.length,
+    ([, one], [, other]) => hasEnded(other) - hasEnded(one) || other.length - one.length,
   );
   if (!first) return [];
   const [why, own] = first;
@@ -230,17 +227,6 @@ function withheld({ outcome, results, coverage: { unseen } }: Concluded): string
   const missing = count === 1 ? '1 verdict is missing' : `${count} verdicts are missing`;
   const isTold = outcome !== 'doesNot' && unseen.some((each) => each.why === why);
   return [isTold ? missing : `${missing}${most}: ${why}`];
-}
-
-function hasEnded({ notRun, deskEnded }: Result): boolean {
-  return notRun === true || deskEnded !== undefined;
-}
-
-/** Returns the reason why the desk command ended, with the number of verdicts that are missing because of it. */
-function endedDesk({ results }: Pick<Concluded, 'results'>): string | undefined {
-  const ended = results.flatMap(({ deskEnded = [] }) => deskEnded);
-  if (ended.length === 0) return undefined;
-  return `The desk command, not the service: ${ended[0]}. ${counted(ended.length, 'verdict')} missing for it`;
 }
 
 /** Returns a line for each reason why MUST rules were not observed. Missing options come first. */

@@ -46,7 +46,6 @@ export class Unmet extends Error {
   readonly evidence: Evidence[];
   /** False if the desk's adapter or the suite is the reason. */
   readonly isItsFault: boolean;
-  deskEnded?: string;
 
   constructor(prerequisite: string, evidence: Evidence[] = [], isItsFault = true) {
     super(prerequisite);

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { unique } from '../wire/payload/messages.ts';
-import { waiting } from '../wire/traffic/connections.ts';
+import { inRun, tellAnswer } from '../wire/traffic/patience.ts';
 import { type Case, type Judge, type Need, need, Unsure } from './case.ts';
 import { LagProbe } from './lag.ts';
 import { runCases } from './runner.ts';
@@ -337,29 +337,30 @@ async function both(judge: Judge): Promise<void> {
   judge.holds('CHN-OUT-20', true, { observed: 'three' });
 }
 
-test('the time limit of a case excludes its wait in the suite’s queues', async () => {
+test('a case ends if no request of the run is answered for a long time', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
-  const hour = 3_600_000;
-  const queued = scenario(
-    async (_, judge) => {
-      const admitted = waiting();
-      await new Promise((resume) => setTimeout(resume, hour));
-      admitted();
-      judge.holds('CHN-OUT-08', true, { observed: 'in time' });
-    },
-    { id: 'queued', rules: ['CHN-OUT-08'] },
-  );
-  const slow = scenario(() => new Promise((resume) => setTimeout(resume, hour)), {
-    id: 'slow',
-    rules: ['CHN-OUT-08'],
-  });
-  const results = run([queued, slow]);
-  await vi.advanceTimersByTimeAsync(hour + 1);
+  const minutes = (count: number) => new Promise((resume) => setTimeout(resume, count * 60_000));
+  const trial = (id: string, tell: () => void) =>
+    scenario(
+      async (_, judge) => {
+        for (let minute = 0; minute < 60; minute += 1) {
+          await minutes(1);
+          tell();
+        }
+        judge.holds('CHN-OUT-08', true, { observed: 'in time' });
+      },
+      { id, rules: ['CHN-OUT-08'] },
+    );
+  const results = [
+    inRun(() => run([trial('slow', tellAnswer)])),
+    inRun(() => run([trial('silent', () => undefined)])),
+  ];
+  await vi.advanceTimersByTimeAsync(3_600_001);
   vi.useRealTimers();
-  expect((await results).map(({ status, unmet }) => [status, unmet])).toEqual([
-    ['passed', undefined],
-    ['skipped', undefined],
-  ]);
+  const [slow, silent] = await Promise.all(results);
+  expect(slow).toMatchObject([{ status: 'passed' }]);
+  expect(silent).toMatchObject([{ status: 'skipped' }]);
+  expect(silent![0]!.unmet).toBeUndefined();
 });
 
 test('the runner leaves no timer after the end of a case', async () => {

@@ -4,8 +4,7 @@ import { printed } from '../../generated/faults.ts';
 import { type RuleId, rules } from '../../generated/rules.ts';
 import { abbreviatedList } from '../wire/http/evidence.ts';
 import { brokenOff } from '../wire/http/exchange.ts';
-import { OwnWait } from '../wire/traffic/connections.ts';
-import { patient } from '../wire/traffic/patience.ts';
+import { answersOfRun, patient } from '../wire/traffic/patience.ts';
 import { type Gone, type Presence, refusal } from '../wire/traffic/presence.ts';
 import { type Case, Judge, type Need, Unmet, Unsure } from './case.ts';
 import type { LagProbe } from './lag.ts';
@@ -34,7 +33,7 @@ const doubtLagMs = 250;
 /** The number of cases that run a second time in parallel. */
 const againWidth = 3;
 
-/** The time limit of a case in milliseconds, without its waits in the suite's own queues. */
+/** The longest time without an answer to any request of the run, after which a case ends, in milliseconds. */
 const caseLimitMs = 120_000;
 const mostReplies = 5;
 
@@ -114,22 +113,19 @@ function isDoubtful(result: Result): boolean {
   return isHeld(result) && lagMs > Math.max(doubtLagMs, waitedMs / stepsOfAWait);
 }
 
-/** Waits for a case. Rejects with Unmet after `limitMs`, which is no fault of the implementation. */
-function within(limitMs: number, wait: OwnWait, id: string, scenario: Promise<void>): Promise<void> {
+/** Waits for a case. Rejects with Unmet if the run gets no answer for `limitMs`, which is no fault of the implementation. */
+function within(limitMs: number, id: string, scenario: Promise<void>): Promise<void> {
   const { promise, reject } = Promise.withResolvers<never>();
   const began = performance.now();
+  const answers = answersOfRun();
   let timer: NodeJS.Timeout | undefined;
   const look = () => {
-    const leftMs = limitMs + wait.ms - (performance.now() - began);
+    const leftMs = limitMs + Math.max(began, answers.latestAt) - performance.now();
     if (leftMs > 0) timer = setTimeout(look, leftMs).unref();
-    else
-      reject(
-        new Unmet(
-          `the case ${id} ends within ${limitMs / 1000} s: the implementation or its desk answers too slowly for so many cases at once. Try --concurrency 2, or --only ${id}`,
-          [],
-          false,
-        ),
-      );
+    else {
+      const why = `the case ${id} ends: nothing was answered for ${limitMs / 1000} s`;
+      reject(new Unmet(`${why}. Try --concurrency 2, or --only ${id}`, [], false));
+    }
   };
   look();
   return Promise.race([scenario, promise]).finally(() => clearTimeout(timer));
@@ -142,7 +138,6 @@ function cutShort(error: unknown): Observation {
     return {
       outcome: 'unobserved',
       ...(error.isItsFault && { unmet: true }),
-      ...(error.deskEnded !== undefined && { deskEnded: error.deskEnded }),
       observed: `prerequisite missing: ${error.message}`,
       evidence: error.evidence,
     };
@@ -187,7 +182,6 @@ function resultOf<Context>(each: Case<Context>, rule: RuleId, observations: read
     ...(observations.every(({ idle }) => idle) && { idle: true }),
     ...(worst.optedOut && { optedOut: true }),
     ...(worst.unmet && level === 'MUST' && { unmet: true }),
-    ...(worst.deskEnded !== undefined && { deskEnded: worst.deskEnded }),
   };
 }
 
@@ -296,13 +290,12 @@ class Runner<Context> {
   async #judged({ id, rules: own, run }: Case<Context>): Promise<Map<RuleId, Observation[]>> {
     const judge = new Judge(this.#running.lag);
     const limitMs = Math.max(caseLimitMs, mostReplies * patient(0));
-    const wait = new OwnWait();
     this.#underWay.add(id);
-    const scenario = wait.during(() => run(this.#running.context, judge));
+    const scenario = run(this.#running.context, judge);
     const over = () => void this.#underWay.delete(id);
     scenario.then(over, over);
     try {
-      await within(limitMs, wait, id, scenario);
+      await within(limitMs, id, scenario);
     } catch (error) {
       const observation = cutShort(error);
       // An interrupted case did not test any of its rules completely, even if its observations so far were right.
@@ -329,7 +322,7 @@ class Runner<Context> {
       .map(([id]) => id);
     const during = cases.length === 0 ? '' : `. Running cases: ${abbreviatedList(cases, mostCases)}`;
     return {
-      why: `${why}. Its own output may say why${during}`,
+      why: `${why}${during}`,
       explains: (result) => this.#isConsequence(result, since),
     };
   }

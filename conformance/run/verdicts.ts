@@ -19,7 +19,6 @@ interface Marks {
   optedOut?: boolean;
   /** True if the implementation did not provide a prerequisite. */
   unmet?: boolean;
-  deskEnded?: string;
   idle?: boolean;
 }
 

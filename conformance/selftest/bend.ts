@@ -40,7 +40,7 @@ interface Bent<Party> {
   options?: TargetOptions;
 }
 
-/** An entry of a table: a change, or a change with more of what the run needs or the report must have. */
+/** An entry of a table: a change, or a change with options of its run and with the words that the report must have. */
 type Entry<Party> = Change<Party> | (Bent<Party> & Omit<Trial, 'words' | 'rule' | 'by' | 'run'>);
 
 export type Changed<Party, Tried extends Trial = Trial> = Bent<Party> & Omit<Tried, 'run'>;

@@ -1,5 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { freePort } from '../../wire/http/stand-in.ts';
+import { inRun } from '../../wire/traffic/patience.ts';
+import { type Gone, watchOver } from '../../wire/traffic/presence.ts';
 import { Desk, DeskRefused } from '../desk.ts';
 import { CommandDriver } from './command.ts';
 
@@ -70,6 +72,13 @@ test.each([
   await expect(desk(script).desk.open()).rejects.toThrow(why);
 });
 
+test('the end of a desk command also ends the run', () =>
+  inRun(async () => {
+    const { gone } = watchOver([]);
+    await expect(desk('process.exit(3);').desk.open()).rejects.toThrow(/status 3/);
+    expect((gone.reason as Gone).why).toMatch(/^the desk command answers no more: it ended with status 3/);
+  }));
+
 test('the close of a desk waits until its command has ended, so the next command finds the port free', async () => {
   const port = await freePort();
   const serve = `require("node:http").createServer().listen(${port}, "127.0.0.1", () => { ${yes} });`;
@@ -86,5 +95,4 @@ test('the command driver reports a desk command that cannot be started', async (
   const made = new Desk(new CommandDriver('/no/such/adapter', () => undefined));
   open.push(made);
   await expect(made.open()).rejects.toThrow(/the desk command answers no more.*\/no\/such\/adapter/s);
-  await expect(made.open()).rejects.toMatchObject({ deskEnded: expect.stringContaining('/no/such/adapter') });
 });

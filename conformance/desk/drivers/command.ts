@@ -6,7 +6,8 @@ import type { DeskEvent } from '../../../generated/reference/desk/types.ts';
 import { longestBody } from '../../wire/http/recording.ts';
 import { jsonOf } from '../../wire/http/wire-message.ts';
 import { patient } from '../../wire/traffic/patience.ts';
-import { type DeskDriver, DeskEnded, type DeskInput } from './driver.ts';
+import { tellEnd } from '../../wire/traffic/presence.ts';
+import type { DeskDriver, DeskInput } from './driver.ts';
 
 const answerMs = () => patient(10_000);
 /** The longest time for a command to end after its input ended, in milliseconds. */
@@ -27,7 +28,7 @@ export class CommandDriver implements DeskDriver {
   readonly #awaited = new Map<number, PromiseWithResolvers<OperationResult>>();
   readonly #events = new PassThrough({ objectMode: true });
   #last = 0;
-  #ended: DeskEnded | undefined;
+  #ended: Error | undefined;
   readonly #over = Promise.withResolvers<void>();
   #lastWords = '';
 
@@ -115,7 +116,9 @@ export class CommandDriver implements DeskDriver {
 
   #end(why: string): void {
     const said = this.#lastWords === '' ? '' : `; its last words: ${this.#lastWords}`;
-    this.#ended ??= new DeskEnded(`${why}${said}`);
+    const ended = `the desk command answers no more: ${why}${said}`;
+    this.#ended ??= new Error(ended);
+    tellEnd(ended);
     this.#fail(this.#ended);
     this.#events.end();
     this.#over.resolve();

@@ -9,13 +9,3 @@ export interface DeskDriver {
   /** Resolves when the driver and everything that it started have ended. */
   close(): Promise<void>;
 }
-
-export class DeskEnded extends Error {
-  readonly why: string;
-
-  constructor(why: string) {
-    super(`the desk command answers no more: ${why}`);
-    this.name = 'DeskEnded';
-    this.why = why;
-  }
-}

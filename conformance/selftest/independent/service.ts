@@ -215,7 +215,7 @@ export class IndependentService extends Party {
     else this.failed(chat, entry);
   }
 
-  finish(chat: Chat): void {
+  finish(chat: Chat, _by?: Agent): void {
     chat.closed = true;
   }
 
@@ -311,7 +311,7 @@ export class IndependentDesk {
     const agent = this.service.agents.get(body['agent_id']);
     if (!agent) return [400, fault('invalid_request', 'no such agent')];
     if (what === 'POST chats messages') return [202, this.service.write(chat, agent, body['message'])];
-    if (what === 'POST chats close') this.service.finish(chat);
+    if (what === 'POST chats close') this.service.finish(chat, agent);
     if (what !== 'POST chats typing') return [200, this.shown(chat)];
     this.service.typing(chat, agent, body['typing']);
     return [202];

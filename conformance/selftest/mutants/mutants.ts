@@ -153,7 +153,13 @@ const bounds = [
 const kinds: readonly Kind[] = [
   ['field', 'lost', all, isMember, { remove: true }],
   ['branch', 'of another type', invalid, has('type'), ({ type = [] }) => ({ value: another([type].flat()) })],
-  ['branch', 'with a fraction', invalid, isWhole, { value: 1.5 }],
+  [
+    'branch',
+    'with a fraction',
+    invalid,
+    (place) => mayBe('integer')(place) && !mayBe('number')(place),
+    { value: 1.5 },
+  ],
   ['branch', 'another constant', invalid, has('const'), (schema) => ({ value: `${String(schema.const)}x` })],
   [
     'branch',
@@ -214,10 +220,6 @@ function has(...keywords: (keyof Schema)[]) {
 /** Returns a function that is true for a place whose schema allows at least one of the types. */
 function mayBe(...types: string[]) {
   return ({ schema: { type = [] } }: Place) => types.some((each) => type.includes(each));
-}
-
-function isWhole(place: Place): boolean {
-  return mayBe('integer')(place) && !mayBe('number')(place);
 }
 
 function isMessage(place: Place): boolean {

@@ -1,5 +1,4 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import type { Schema } from '../../../src/contract/schema-fields.ts';
 import { type Discriminator, type Mutant, mutated, peculiarities } from './mutants.ts';
 
 /** A tap intercepts a message: it returns the messages that replace `body`. Undefined stands for a message that the party cannot read. */
@@ -13,6 +12,8 @@ export interface Messages {
   /** Valid messages by name. A mutant that repairs a message copies the missing or wrong value from one of them. */
   examples?: Readonly<Record<string, unknown>>;
 }
+
+const ajv = new Ajv2020({ strict: false, allErrors: true, validateFormats: false });
 
 export const straight: Tap = (body) => [body];
 
@@ -72,7 +73,10 @@ function healed(body: unknown, { at, change, where, schema }: Mutant, { examples
   // The condition on the wrong value itself is left out: that value may be the constant that identifies the branch.
   const others = at.length === 0 ? [] : where.filter((each) => each.at.join() !== at.join());
   const value = valueAt(body, at);
-  const keywords = value === undefined ? [] : brokenKeywords(value, schema);
+  // The keywords that the value itself breaks, such as `type`, and not those that its members break.
+  ajv.validate(schema, value);
+  const own = (ajv.errors ?? []).filter(({ instancePath }) => instancePath === '');
+  const keywords = value === undefined ? [] : own.map(({ keyword }) => keyword);
   const isWrong = {
     absence: value === undefined,
     type: keywords.includes('type'),
@@ -108,12 +112,4 @@ function valuesAt(body: unknown, at: readonly string[]): unknown[] {
       ),
     [body],
   );
-}
-
-const ajv = new Ajv2020({ strict: false, allErrors: true, validateFormats: false });
-
-/** Returns the keywords of the schema that the value itself breaks, such as `type`. Ignores the faults of its members. */
-function brokenKeywords(value: unknown, schema: Schema): string[] {
-  ajv.validate(schema, value);
-  return (ajv.errors ?? []).flatMap(({ instancePath, keyword }) => (instancePath === '' ? [keyword] : []));
 }

@@ -27,7 +27,7 @@ interface TracedCase {
   independent: Status | undefined;
 }
 
-export type Summary = ReturnType<typeof summaryOf>;
+export type Summary = Record<'rules' | 'cases' | 'broken' | 'caught' | 'variants', number>;
 
 interface Reported {
   cases: readonly ListedCase[];
@@ -72,25 +72,20 @@ export function traced({ cases, reference, runs }: Reported, kept: Traceability)
   );
   const others = kept.variants.filter(({ target }) => isKept(target));
   const sources = { ...kept.sources, ...Object.fromEntries(runs.map((run) => [run.target, run.sources])) };
+  const broken = all.flatMap((rule) => rule.broken);
   return {
-    summary: summaryOf(all, cases.length, others.length + variants.length),
+    summary: {
+      rules: all.length,
+      cases: cases.length,
+      broken: broken.length,
+      caught: broken.filter(({ caughtBy }) => caughtBy.length > 0).length,
+      variants: others.length + variants.length,
+    },
     sources: Object.fromEntries(Object.entries(sources).toSorted(([one], [other]) => (one < other ? -1 : 1))),
     rules: all,
     variants: [...others, ...variants].toSorted((a, b) =>
       `${a.target} ${a.manner}` < `${b.target} ${b.manner}` ? -1 : 1,
     ),
-  };
-}
-
-function summaryOf(all: readonly TracedRule[], cases: number, variants: number) {
-  const broken = all.flatMap((rule) => rule.broken);
-  const caught = broken.filter(({ caughtBy }) => caughtBy.length > 0);
-  return {
-    rules: all.length,
-    cases,
-    broken: broken.length,
-    caught: caught.length,
-    variants,
   };
 }
 

@@ -9,19 +9,16 @@ export interface ReceiverAnswer {
 
 /** A minimal receiver of webhooks, written from the source documents. Only the names of the events come from the contract. */
 export class IndependentReceiver extends Party {
+  encoding: BufferEncoding = 'utf8';
   protected override readonly path = '/events';
 
   protected async serve(request: IncomingMessage, response: ServerResponse, text: string): Promise<void> {
     const { status, body } = this.receive(request.headers, text);
-    response.writeHead(status).end(body === undefined ? undefined : JSON.stringify(body));
+    response.writeHead(status).end(body === undefined ? undefined : JSON.stringify(body), this.encoding);
   }
 
-  isJson(_type: string | undefined): boolean {
-    return true;
-  }
-
-  receive(headers: IncomingHttpHeaders, text: string): ReceiverAnswer {
-    return this.isJson(headers['content-type']) ? this.answer(text) : { status: 415 };
+  receive(_headers: IncomingHttpHeaders, text: string): ReceiverAnswer {
+    return this.answer(text);
   }
 
   answer(text: string): ReceiverAnswer {

@@ -96,6 +96,10 @@ const openReceivers = variantsOf<IndependentReceiver>({
     says: /null in \/contact_info\/phone, \/page \(OPEN-35\)/,
     change: accepting({ contact_info: { name: 'Mira', phone: null }, page: null }),
   },
+  'HOOK-RCV-01 chat-accepted-is-answered: writes its texts in Latin-1': {
+    says: /the body is not UTF-8/,
+    change: { ...accepting({ contact_info: { name: 'Zoë' } }), encoding: 'latin1' },
+  },
   'HOOK-RCV-03 calls-are-taken: refuses calls': {
     says: /500/,
     change: { call: () => ({ status: 500 }) },

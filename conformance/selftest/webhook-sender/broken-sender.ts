@@ -125,6 +125,33 @@ export const brokenSenders = faultsOf<IndependentSender>({
       return common(widget, { ...visitor, known: { ...visitor.known, user_token: last } });
     };
   },
+  'HOOK-OUT-16 token-of-the-visitor: leaves the id out when a visitor comes back': {
+    events: {
+      common: wrap((common, widget, { known, ...visitor }) =>
+        common(widget, {
+          ...visitor,
+          known: visitor.chats > 1 ? { ...known, user_token: undefined } : known,
+        }),
+      ),
+    },
+  },
+  'HOOK-OUT-16 token-of-the-visitor: leaves the id out of a second change': () => {
+    const changed = new Set<unknown>();
+    return {
+      send: wrap((send, channel, event) => {
+        const isAgain = changed.has(event['chat_id']);
+        if (event['event_name'] !== 'chat_updated') return send(channel, event);
+        changed.add(event['chat_id']);
+        return send(channel, isAgain ? { ...event, visitor_id: undefined } : event);
+      }),
+    };
+  },
+  'HOOK-OUT-11 a-chat-from-reply-to-close: names the agent who closed the chat, and nobody else': {
+    finish: wrap((finish, chat, by) => {
+      if (by) chat.agents = [by];
+      finish(chat, by);
+    }),
+  },
   'HOOK-OUT-11: tells no end where nobody pressed Reply': {
     finish: wrap((finish, chat) => void (chat.agents.length > 0 && finish(chat))),
   },

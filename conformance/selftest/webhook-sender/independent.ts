@@ -188,8 +188,8 @@ export class IndependentSender extends IndependentService {
     return super.write(chat, agent, message);
   }
 
-  override finish(chat: SenderChat): void {
-    super.finish(chat);
+  override finish(chat: SenderChat, by?: Agent): void {
+    super.finish(chat, by);
     this.tell(chat, 'chat_finished', this.events.finished(chat));
   }
 

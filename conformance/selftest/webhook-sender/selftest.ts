@@ -76,10 +76,6 @@ const openIndependentSenders = variantsOf<IndependentSender>({
     says: /null in chat\/messages\/0\/agent_id.*OPEN-35/,
     change: inMessages((message) => ({ agent_id: null, ...message })),
   },
-  'HOOK-OUT-03 a-chat-from-reply-to-close: writes null for the visitor’s networks': {
-    says: /null in visitor\/social.*OPEN-35/,
-    change: sent((event) => ({ ...event, visitor: { ...event['visitor'], social: null } })),
-  },
   'HOOK-OUT-14 offline-form: writes null for the chat of an offline form': {
     says: /null in chat_id, agent.*OPEN-35/,
     change: sent((event) => ({ ...event, chat_id: null, agent: null }), 'offline_message'),

@@ -268,7 +268,7 @@ async function untilLate(delivery: Delivery, from: number, patienceMs: number): 
   const { site } = delivery;
   const last = from + Math.max(patienceMs, mostPatienceMs);
   for (;;) {
-    const lastSentAt = Math.max(from, await begunAt(delivery), site.traffic.lastAt(site.standIn));
+    const lastSentAt = Math.max(from, await begunAt(delivery), site.lastRequestAt(site.standIn));
     const end = lastSentAt + patienceMs;
     const told = await untilError(delivery, Math.min(end, last));
     if (told || performance.now() >= end) return told;

@@ -7,7 +7,7 @@ import type { TargetOption, TargetOptions } from '../../run/options.ts';
 import { isNothing, nothingServed, reach } from '../../wire/http/reach.ts';
 import { type Answer, type CaughtRequest, ok, type Script, StandIn } from '../../wire/http/stand-in.ts';
 import { unique } from '../../wire/payload/messages.ts';
-import { Address, isAgents, messageOf, Site, Traffic } from './site.ts';
+import { Address, isAgents, messageOf, Site } from './site.ts';
 
 /** Resolves with true if `act` succeeds. If the desk lacks the operation, `rules` cannot be observed. */
 export async function canDo(
@@ -55,7 +55,8 @@ export class ServiceContext {
   readonly desk: Desk | undefined;
   readonly policy: DeliveryPolicy & { intervalMs: number } = policies.sendAgentMessage;
   readonly addressing = new Addressing();
-  readonly #traffic = new Traffic();
+  /** The stand-ins of sites, bots and webhooks. */
+  readonly #ofSites: StandIn[] = [];
   readonly #options: TargetOptions;
   readonly sites: Site[] = [];
   readonly #standIns: StandIn[] = [];
@@ -100,7 +101,7 @@ export class ServiceContext {
       ? create(options.addressed(address))
       : this.addressing.tell('channel', address, create, ({ channel_id }) => desk.removeChannel(channel_id)));
     this.#channels.push(channelId);
-    const settings = { endpoint, channelId, desk, standIn, hookPath, traffic: this.#traffic, ...agent };
+    const settings = { endpoint, channelId, desk, standIn, hookPath, standIns: this.#ofSites, ...agent };
     const made = new Site({ ...settings, words: options.words });
     this.sites.push(made);
     return made;
@@ -151,7 +152,7 @@ export class ServiceContext {
     const standIn = new StandIn(script, '127.0.0.1', closedPort ?? 0);
     standIn.sparesProbes = true;
     this.#standIns.push(standIn);
-    this.#traffic.add(standIn);
+    this.#ofSites.push(standIn);
     if (!listen && closedPort !== undefined) standIn.shutUntil = Number.POSITIVE_INFINITY;
     if (listen) {
       this.#byPath.set(hookPath, standIn);

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Desk } from '../../desk/desk.ts';
 import { type CaughtRequest, ok, reply, StandIn } from '../../wire/http/stand-in.ts';
-import { firstAttemptMs, mostPatienceMs, Site, Traffic } from './site.ts';
+import { firstAttemptMs, mostPatienceMs, Site } from './site.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -10,12 +10,12 @@ const after = (ms: number, act: () => void) => void setTimeout(act, ms);
 
 /** Makes two sites of one run, whose stand-ins see the requests of the same service. */
 function twoSites() {
-  const traffic = new Traffic();
+  const standIns: StandIn[] = [];
   const made = [1, 2].map((number) => {
     const standIn = new StandIn(() => reply(500));
-    traffic.add(standIn);
+    standIns.push(standIn);
     const settings = { endpoint: 'http://a.example/r/c', channelId: 'c', agentId: 'a', agentName: 'Ada' };
-    const site = new Site({ ...settings, desk: {} as Desk, standIn, hookPath: `/hook-${number}`, traffic });
+    const site = new Site({ ...settings, desk: {} as Desk, standIn, hookPath: `/hook-${number}`, standIns });
     return { site, sent: () => standIn.take(textSent()) };
   });
   return { own: made[0]!, other: made[1]! };

@@ -99,7 +99,8 @@ export class Site extends Address {
   declare readonly standIn: StandIn;
   /** The path of the customer endpoint, without the channel identifier. */
   declare readonly hookPath: string;
-  declare readonly traffic: Traffic;
+  /** The stand-ins of the run: a message of one chat may wait for the requests of others. */
+  declare readonly standIns: readonly StandIn[];
   /** The text that the agent writes, if the scenario has only one. */
   declare readonly words: string | undefined;
   /** The messages that agents wrote on this channel, with the names of the agents. */
@@ -187,7 +188,7 @@ export class Site extends Address {
     const begunAt = performance.now();
     for (;;) {
       const now = performance.now();
-      const leftMs = Math.max(begunAt, this.traffic.lastAt()) + timeoutMs - now;
+      const leftMs = Math.max(begunAt, this.lastRequestAt()) + timeoutMs - now;
       const patienceMs = begunAt + Math.max(timeoutMs, mostPatienceMs) - now;
       if (patienceMs <= 0 && leftMs > 0)
         this.excuseLate(standIn === this.standIn ? 'a message of an agent' : 'an event', begunAt, standIn);
@@ -197,15 +198,27 @@ export class Site extends Address {
     }
   }
 
+  /** The instant of the last request of the run, except to `own`. While a port is closed, the suite sees no requests, so it counts as one. */
+  lastRequestAt(own?: StandIn): number {
+    const others = this.standIns.filter((each) => each !== own);
+    const instants = others.flatMap(({ requests, shutUntil }) => [
+      Math.min(shutUntil, performance.now()),
+      requests.at(-1)?.lastByteAt ?? Number.NEGATIVE_INFINITY,
+    ]);
+    return Math.max(Number.NEGATIVE_INFINITY, ...instants);
+  }
+
   /** Throws Unsure if the late request may have waited for requests about other chats since `since`. */
   excuseLate(what: string, since: number, standIn?: StandIn): void {
     const waitedS = Math.round((performance.now() - since) / 1000);
-    const others = this.traffic.countBeside(this.standIn, since);
-    if (others === 0) return;
+    const others = this.standIns
+      .filter((each) => each !== this.standIn)
+      .flatMap(({ requests }) => requests.filter(({ firstByteAt }) => firstByteAt >= since));
+    if (others.length === 0) return;
     // A request that still arrives is accepted, so that the service does not retry it.
     if (standIn) standIn.script = () => ok;
     throw new Unsure(
-      `${what} was waited for ${waitedS} s, in which ${counted(others, 'request')} about other chats came: nothing is stated of how ` +
+      `${what} was waited for ${waitedS} s, in which ${counted(others.length, 'request')} about other chats came: nothing is stated of how ` +
         'long it may wait for them. Let the service send more messages at a time, or run these cases by --only',
     );
   }
@@ -230,7 +243,7 @@ export class Site extends Address {
 
 type SiteSettings = Pick<
   Site,
-  'endpoint' | 'channelId' | 'desk' | 'agentId' | 'agentName' | 'standIn' | 'hookPath' | 'traffic'
+  'endpoint' | 'channelId' | 'desk' | 'agentId' | 'agentName' | 'standIn' | 'hookPath' | 'standIns'
 > &
   Partial<Pick<Site, 'words'>>;
 
@@ -249,33 +262,6 @@ export function isAgents(request: Pick<CaughtRequest, 'json'>, words = ''): bool
   const { text } = messageOf(request);
   const [mark = ''] = words.match(uniqueWords) ?? [];
   return !isTyping(request) && (typeof text !== 'string' || text.toLowerCase().includes(mark));
-}
-
-/** The requests to all stand-ins of a run: a message of one chat may wait for those of others. */
-export class Traffic {
-  readonly #standIns: StandIn[] = [];
-
-  add(standIn: StandIn): void {
-    this.#standIns.push(standIn);
-  }
-
-  /** The instant of the last request about other chats. While a port is closed, the suite sees no requests, so it counts as one. */
-  lastAt(own?: StandIn): number {
-    const instants = this.#beside(own).flatMap(({ requests, shutUntil }) => [
-      Math.min(shutUntil, performance.now()),
-      requests.at(-1)?.lastByteAt ?? Number.NEGATIVE_INFINITY,
-    ]);
-    return Math.max(Number.NEGATIVE_INFINITY, ...instants);
-  }
-
-  countBeside(own: StandIn, since: number): number {
-    const all = this.#beside(own).flatMap(({ requests }) => requests);
-    return all.filter(({ firstByteAt }) => firstByteAt >= since).length;
-  }
-
-  #beside(own?: StandIn): StandIn[] {
-    return this.#standIns.filter((each) => each !== own);
-  }
 }
 
 /** A channel, and the stand-in that gets its events: of a bot or of webhooks. */

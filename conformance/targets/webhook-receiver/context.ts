@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { validateWebhookReply } from '../../../generated/developer/validators.js';
 import type { Validator } from '../../../generated/operation.ts';
 import type { RuleId } from '../../../generated/rules.ts';
@@ -37,16 +38,15 @@ export class WebhookReceiverContext {
   }
 }
 
-export function fresh(event: Json): Json {
-  return of(stranger(), event);
-}
-
-export interface Talk {
+/** One visitor with a chat, and the values that the visitor's events have in place of those of an example. */
+export interface Visitor {
   number: string;
   chatId: number;
+  name?: string;
+  fields?: Json;
 }
 
-export function stranger(): Talk {
+export function stranger(): Visitor {
   return { number: unique('9').replaceAll(/\D/g, ''), chatId: chatNumber() };
 }
 
@@ -54,9 +54,11 @@ export function chatNumber(): number {
   return Math.floor(Math.random() * 1e9);
 }
 
-export function of({ number, chatId }: Talk, event: Json): Json {
-  const visitor = { ...(event['visitor'] as Json), number };
-  return { ...event, visitor, ...('chat_id' in event && { chat_id: chatId }) };
+/** Returns a copy of an event as an event of a visitor. Only fields that the event has are replaced. */
+export function fresh(event: Json, { number, chatId, name, fields }: Visitor = stranger()): Json {
+  const own = Object.entries({ ...fields, chat_id: chatId }).filter(([field]) => field in event);
+  const visitor = { ...(event['visitor'] as Json), number, ...(name !== undefined && { name }) };
+  return { ...event, ...Object.fromEntries(own), visitor };
 }
 
 export function isSuccess({ status }: Exchange): boolean {
@@ -74,28 +76,19 @@ export function hasForm({ status, text }: Pick<Exchange, 'status' | 'text'>, { v
   return status !== undefined && validate(inCapitals(withoutNulls(jsonOf(text)).value));
 }
 
-/** Judges the form of a response, as far as the source states it. */
-export function judgeBody(
-  judge: Judge,
-  rule: RuleId,
-  what: string,
-  answer: Exchange,
-  { validate, expected }: Form,
-): boolean {
-  const held = hasForm(answer, { validate, expected });
-  return judge.answered(rule, held, [what, expected], answer, { responses: { 200: { validate } } });
-}
-
 /** Judges the form of a response. A result in lower case (OPEN-19) and null (OPEN-35) are only reported. */
 export function judgeForm(judge: Judge, rule: RuleId, what: string, answer: Exchange, form: Form): boolean {
   const { value, nulls } = withoutNulls(jsonOf(answer.text));
   const read = inCapitals(value);
-  const held = judgeBody(judge, rule, what, answer, form);
-  if (!held) return false;
+  const by = { responses: { 200: { validate: form.validate } } };
+  if (!judge.answered(rule, hasForm(answer, form), [what, form.expected], answer, by)) return false;
   const result = (value as Json)['result'];
   if (result !== read['result'] && validateWebhookReply({ result: read['result'] }))
     judge.notes(rule, `${what}: the result is ${JSON.stringify(result)}`, answer, 'OPEN-19');
   if (!isSuccess(answer)) judge.notes(rule, `${what}: answered ${answer.status}`, answer, 'OPEN-49');
+  // The source says JSON, and not in which encoding.
+  if (answer.response && !isUtf8(answer.response.body))
+    judge.notes(rule, `${what}: the body is not UTF-8, as JSON has to be (RFC 8259, section 8.1)`, answer);
   if (nulls.length > 0) judge.notes(rule, `${what}: null in ${nulls.join(', ')}`, answer, 'OPEN-35');
   return true;
 }

@@ -40,20 +40,14 @@ const mostNamed = 3;
 
 /** Judges that events have no value of another visitor, and the given values of their own. Absent ones are reported. */
 function judgeVisitors(judge: Judge, scene: WebhookScene, rules: readonly RuleId[]): void {
-  const wrong = new Map<RuleId, { says: string; event: CaughtRequest }[]>();
-  for (const event of scene.receiver.requests)
-    for (const [rule, says] of mixedUp(judge, scene, event, rules))
-      wrong.set(rule, [...(wrong.get(rule) ?? []), { says, event }]);
-  for (const [rule, all] of wrong) {
-    const says = [...new Set(all.map(({ says }) => says))];
-    const more = says.length > mostNamed && `and ${says.length - mostNamed} more`;
+  const all = scene.receiver.requests.flatMap((event) =>
+    mixedUp(judge, scene, event, rules).map(([rule, says]) => ({ rule, says, event })),
+  );
+  for (const [rule, wrong] of Map.groupBy(all, (each) => each.rule)) {
+    const says = [...new Set(wrong.map((each) => each.says))];
+    const events = new Set(wrong.map(({ event }) => event));
     const expected = 'each event: the data of the visitor whom it names';
-    judge.faultless(
-      rule,
-      expected,
-      [...says.slice(0, mostNamed), more],
-      [...new Set(all.map(({ event }) => event))],
-    );
+    judge.faultless(rule, expected, [abbreviatedList(says, mostNamed)], [...events]);
   }
 }
 

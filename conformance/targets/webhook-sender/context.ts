@@ -37,10 +37,8 @@ export type EventName = keyof typeof webhookReceiverEventRules;
 
 /** Returns the rule that says when an event is sent. For an unknown event, returns the rule about event_name. */
 export function ruleOf(event: CaughtRequest): RuleId {
-  const name = eventName(event);
-  return Object.hasOwn(webhookReceiverEventRules, name)
-    ? webhookReceiverEventRules[name as EventName]
-    : 'HOOK-OUT-01';
+  const rules: ReadonlyMap<string, RuleId> = new Map(Object.entries(webhookReceiverEventRules));
+  return rules.get(eventName(event)) ?? 'HOOK-OUT-01';
 }
 
 /** Returns the validator of an event. Returns undefined if the contract has no such event. */

@@ -207,16 +207,10 @@ export async function judgeEnd(judge: Judge, scene: WebhookScene, known: KnownCh
 }
 
 export function judgeFinished(judge: Judge, request: CaughtRequest, known: KnownChat): void {
-  const chat = field(request, 'chat');
   judgeChatId(judge, request, known.chat);
   judgeAgents(judge, request, known.writers ?? [agentName]);
-  if (isObject(chat)) judgeChat(judge, request, chat, known);
-  else judge.cannotSee('HOOK-OUT-12', 'chat_finished holds chat');
-}
-
-function judgeChat(judge: Judge, request: CaughtRequest, chat: Json, known: KnownChat): void {
+  const chat = partOf(request, 'chat');
   const { messages, rate } = chat;
-  if (!Array.isArray(messages)) judge.cannotSee('HOOK-OUT-12', 'chat_finished holds messages');
   // `judgeForms` reports a rate of an invalid form.
   const isRate = [null, 'positive', 'negative'].some((each) => each === rate);
   for (const name of ['rate', 'blacklisted'] as const) {
@@ -225,6 +219,7 @@ function judgeChat(judge: Judge, request: CaughtRequest, chat: Json, known: Know
     judge.faultless('HOOK-OUT-11', `chat.${name}: ${JSON.stringify(known[name])}`, [isOther], request);
   }
   if (Array.isArray(messages)) judgeMessages(judge, request, messages.filter(isObject), known);
+  else judge.cannotSee('HOOK-OUT-12', 'chat_finished holds chat.messages');
 }
 
 /** Judges that the list of agents contains an agent who wrote. The source does not state which other agents belong to it. */

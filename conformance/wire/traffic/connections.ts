@@ -1,7 +1,6 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
 import type { LimitFunction } from 'p-limit';
 import pLimit from 'p-limit';
-import { perRun } from './patience.ts';
+import { perRun, tellAnswer } from './patience.ts';
 import { pause } from './tasks.ts';
 
 interface Gate {
@@ -60,21 +59,18 @@ export function connectedInTime<T extends Took & Limited>(
 /** Makes a request while no other request of the run is made to its server. Retries it while the response is 429. */
 export function connectedAlone<T extends Limited>(url: string, work: () => Promise<T>): Promise<T & Beside> {
   const gate = gateOf(url);
-  return gate.throttle.insist(async () => {
-    const endWait = waiting();
-    return gate.alone(async () => {
-      const { promise, resolve } = Promise.withResolvers<void>();
-      gate.closed = promise;
-      while (gate.underWay.size > 0) await Promise.allSettled(gate.underWay.values());
-      endWait();
-      return work()
-        .then((result) => ({ ...result, beside: 0 }))
-        .finally(() => {
-          delete gate.closed;
-          resolve();
-        });
-    });
-  });
+  const alone = async () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    gate.closed = promise;
+    while (gate.underWay.size > 0) await Promise.allSettled(gate.underWay.values());
+    return work()
+      .then((result) => ({ ...result, beside: 0 }))
+      .finally(() => {
+        delete gate.closed;
+        resolve();
+      });
+  };
+  return gate.throttle.insist(() => gate.alone(alone));
 }
 
 interface Beside {
@@ -98,10 +94,8 @@ function admitted<T>(
   limits: readonly LimitFunction[],
   work: () => Promise<T>,
 ): Promise<{ result: T } & Beside> {
-  const endWait = waiting();
   const run = async () => {
     while (gate.closed) await gate.closed;
-    endWait();
     const { underWay } = gate;
     const own = { beside: underWay.size };
     const working = work().finally(() => underWay.delete(own));
@@ -227,6 +221,7 @@ class Throttle {
       await this.#turn();
       this.requests += 1;
       const answer = await ask();
+      tellAnswer();
       if (answer.status !== 429) {
         this.#spaceMs = this.#spaceMs < 1 ? 0 : this.#spaceMs * recovery;
         return answer;
@@ -236,7 +231,7 @@ class Throttle {
       const isHopeless = this.refused >= hopeless && this.refused === this.requests;
       const waitMs = saidToWait(answer);
       if (isHopeless || performance.now() + waitMs > end) return answer;
-      await ownPause(waitMs);
+      await pause(waitMs);
     }
   }
 
@@ -244,7 +239,7 @@ class Throttle {
     const now = performance.now();
     const at = Math.max(now, this.#freeAt);
     this.#freeAt = at + this.#spaceMs;
-    if (at > now) await ownPause(at - now);
+    if (at > now) await pause(at - now);
   }
 
   /** Doubles the time between two requests. Several rejections within a quarter of a second count once. */
@@ -256,50 +251,10 @@ class Throttle {
   }
 }
 
-async function ownPause(ms: number): Promise<void> {
-  const over = waiting();
-  await pause(ms);
-  over();
-}
-
 function saidToWait({ retryAfter = '0' }: Limited): number {
   // Retry-After is a number of seconds, or an HTTP date.
   const ms = /^\d+$/.test(retryAfter) ? Number(retryAfter) * 1000 : Date.parse(retryAfter) - Date.now();
   // The random addition prevents requests that were rejected together from being retried together.
   const waitMs = (Number.isFinite(ms) ? ms : 0) + Math.random() * pauseMs.least;
   return Math.min(pauseMs.most, Math.max(pauseMs.least, waitMs));
-}
-
-/** The time that a task has waited in the suite's own queues. It does not count against the other party. */
-export class OwnWait {
-  #waiting = 0;
-  #since = 0;
-  #sum = 0;
-
-  get ms(): number {
-    return this.#sum + (this.#waiting > 0 ? performance.now() - this.#since : 0);
-  }
-
-  /** Runs `work`, and adds its waits to this sum. The waits of all functions that it calls are added too. */
-  during<T>(work: () => Promise<T>): Promise<T> {
-    return current.run(this, work);
-  }
-
-  begin(): void {
-    if (this.#waiting === 0) this.#since = performance.now();
-    this.#waiting += 1;
-  }
-
-  end(): void {
-    this.#waiting -= 1;
-    if (this.#waiting === 0) this.#sum += performance.now() - this.#since;
-  }
-}
-
-const current = new AsyncLocalStorage<OwnWait>();
-
-export function waiting(): () => void {
-  const wait = current.getStore();
-  wait?.begin();
-  return () => wait?.end();
 }

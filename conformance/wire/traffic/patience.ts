@@ -40,3 +40,12 @@ export function perRun<T>(make: () => T): () => T {
     return state;
   };
 }
+
+/** Returns the instant of the latest answer to a request of the run. Each answer changes it. */
+export const answersOfRun: () => { latestAt: number } = perRun(() => ({
+  latestAt: Number.NEGATIVE_INFINITY,
+}));
+
+export function tellAnswer(): void {
+  answersOfRun().latestAt = performance.now();
+}

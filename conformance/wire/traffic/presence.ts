@@ -7,7 +7,7 @@ import { perRun } from './patience.ts';
 const backWithinMs = 3000;
 const everyMs = 200;
 
-/** The reason why a server counts as gone, and the instant of its first refusal, in milliseconds of `performance.now()`. */
+/** The reason why a program counts as gone, and the instant of its end or first refusal, in milliseconds of `performance.now()`. */
 export interface Gone {
   since: number;
   why: string;
@@ -15,23 +15,31 @@ export interface Gone {
 
 export const refusal = 'ECONNREFUSED';
 
-/** The callbacks of the servers that a run watches, by host. Each callback receives the instant of a refused connection. */
-const watchedByRun = perRun(() => new Map<string, (since: number) => void>());
+/** The callbacks of the servers that a run watches, by host, and the signal that one of its programs is gone. */
+const watchedByRun = perRun(() => ({
+  byHost: new Map<string, (since: number) => void>(),
+  ended: new AbortController(),
+}));
+
+/** Ends the run because a program that the suite has started has ended. */
+export function tellEnd(why: string): void {
+  watchedByRun().ended.abort({ since: performance.now(), why } satisfies Gone);
+}
 
 export function tellFailure(url: string, error: unknown): void {
   if (!isRefused(error)) return;
   const since = performance.now();
-  watchedByRun().get(new URL(url).host)?.(since);
+  watchedByRun().byHost.get(new URL(url).host)?.(since);
 }
 
 export interface Presence {
-  /** Aborts with a `Gone` if a server has refused connections for longer than a restart takes. */
+  /** Aborts with a `Gone` if a server has refused connections for longer than a restart takes, or the desk command has ended. */
   gone: AbortSignal;
   settled(): Promise<unknown>;
 }
 
 export function watchOver(urls: readonly string[]): Presence & { stop(): void } {
-  const ended = new AbortController();
+  const { byHost, ended } = watchedByRun();
   const watching = new AbortController();
   const asked = new Map<string, Promise<void>>();
   const ask = async (url: string, host: string, since: number) => {
@@ -43,13 +51,12 @@ export function watchOver(urls: readonly string[]): Presence & { stop(): void } 
     }
     asked.delete(host);
     if (isBack || watching.signal.aborted) return;
-    const why = `${host} refuses connections: the program there has ended`;
+    const why = `${host} refuses connections: the program there has ended. Its own output may say why`;
     ended.abort({ since, why } satisfies Gone);
   };
-  const watched = watchedByRun();
   for (const url of urls) {
     const { host } = new URL(url);
-    watched.set(host, (since) => {
+    byHost.set(host, (since) => {
       if (!asked.has(host)) asked.set(host, ask(url, host, since));
     });
   }
@@ -58,7 +65,7 @@ export function watchOver(urls: readonly string[]): Presence & { stop(): void } 
     settled: () => Promise.all(asked.values()),
     stop() {
       watching.abort();
-      watched.clear();
+      byHost.clear();
     },
   };
 }

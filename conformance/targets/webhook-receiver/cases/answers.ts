@@ -18,7 +18,6 @@ import {
   hasForm,
   inCapitals,
   isSuccess,
-  judgeBody,
   judgeForm,
   type WebhookReceiverContext,
 } from '../context.ts';
@@ -144,7 +143,7 @@ export const cases: readonly Case<WebhookReceiverContext>[] = [
       const one = await post('offline_message');
       const other = await post('offline_messages');
       const again = await post('offline_message');
-      for (const answer of [one, again]) judgeBody(judge, 'HOOK-RCV-02', 'offline_message', answer, result);
+      for (const answer of [one, again]) judgeForm(judge, 'HOOK-RCV-02', 'offline_message', answer, result);
       if (!hasForm(one, result))
         return judge.cannotSee('HOOK-RCV-05', 'offline_message is not answered in its form');
       if (!judgeForm(judge, 'HOOK-RCV-05', 'offline_messages', other, result)) return;
@@ -238,7 +237,7 @@ async function judgeParts(
   const isCall = name.startsWith('call_event');
   const isRight = (answer: Exchange) => (isCall ? isSuccess(answer) : hasForm(answer, form));
   const whole = await context.post(fresh(fullest));
-  if (!isCall) judgeBody(judge, own, `${name} with all fields`, whole, form);
+  if (!isCall) judgeForm(judge, own, `${name} with all fields`, whole, form);
   if (!isRight(whole)) {
     const why = `${name} with all fields is not answered in its form either`;
     if (isCall) judge.neverArose('HOOK-RCV-04', why);

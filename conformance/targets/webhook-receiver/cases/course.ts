@@ -2,21 +2,22 @@ import { examples } from '../../../../generated/developer/examples.ts';
 import type { Case } from '../../../run/case.ts';
 import { jsonOf } from '../../../wire/http/wire-message.ts';
 import type { Json } from '../../../wire/payload/messages.ts';
-import { chatNumber, judgeForm, of, stranger, type Talk, type WebhookReceiverContext } from '../context.ts';
+import {
+  chatNumber,
+  fresh,
+  judgeForm,
+  stranger,
+  type Visitor,
+  type WebhookReceiverContext,
+} from '../context.ts';
 import { accepted, result } from './answers.ts';
-
-/** One visitor with a chat: the numbers, and the fields in which the visitor's events differ from the example. */
-interface Visitor extends Talk {
-  name: string;
-  fields: Json;
-}
 
 const agent = { id: '0042', name: `王小明 <b>"O'Neill"</b> & Zoë`, email: 'wang@service.example' };
 const { fullest: finished } = examples.ChatFinishedEvent;
 
 /** Makes two visitors who have no value in common: channel, agent, department, page, address and user agent differ. */
 const visitors = (): [Visitor, Visitor] => [
-  { ...stranger(), name: 'Zoë Müller 王小明', fields: {} },
+  { ...stranger(), name: 'Zoë Müller 王小明' },
   {
     ...stranger(),
     name: '0',
@@ -56,7 +57,7 @@ export const cases: readonly Case<WebhookReceiverContext>[] = [
       const post = async (visitor: Visitor, what: string, event: Json, type?: string) => {
         const isAccepted = event['event_name'] === 'chat_accepted';
         const told = `${what} of ${visitor.name}${isAccepted ? '' : ', accepted before'}`;
-        const answer = await context.post(happened(visitor, event), type);
+        const answer = await context.post(fresh(event, visitor), type);
         if (isAccepted) {
           judgeForm(judge, 'HOOK-RCV-01', told, answer, accepted);
           links.set(visitor, linkOf(jsonOf(answer.text)));
@@ -96,11 +97,4 @@ function linkOf(answer: unknown): string {
   return typeof crm_link === 'string' && crm_link !== ''
     ? crm_link
     : examples.ChatAssignedEvent.fullest.assign_to;
-}
-
-/** Returns a copy of an event as an event of a visitor. Only fields that the event has are replaced. */
-function happened(visitor: Visitor, event: Json): Json {
-  const own = Object.entries(visitor.fields).filter(([field]) => field in event);
-  const its = of(visitor, { ...event, ...Object.fromEntries(own) });
-  return { ...its, visitor: { ...(its['visitor'] as Json), name: visitor.name } };
 }

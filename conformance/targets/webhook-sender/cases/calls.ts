@@ -24,26 +24,16 @@ interface Call {
   by?: 'another' | 'another beside';
 }
 
+const whole = (file: string): CallMove[] => [
+  { status: 'agent_connected' },
+  { status: 'client_connected' },
+  { status: 'end', record_url: `https://files.conformance.example/${file}` },
+];
+
 /** Calls of each type and of each agent. The case finds the events of a call by its phone number, which no other call has. */
 const calls: readonly Call[] = [
-  {
-    type: 'outgoing',
-    phone: '+4930901820',
-    moves: [
-      { status: 'agent_connected' },
-      { status: 'client_connected' },
-      { status: 'end', record_url: 'https://files.conformance.example/call.mp3' },
-    ],
-  },
-  {
-    type: 'incoming',
-    phone: '+4930901827',
-    moves: [
-      { status: 'agent_connected' },
-      { status: 'client_connected' },
-      { status: 'end', record_url: 'https://files.conformance.example/call.mp3?n=2&a=1' },
-    ],
-  },
+  { type: 'outgoing', phone: '+4930901820', moves: whole('call.mp3') },
+  { type: 'incoming', phone: '+4930901827', moves: whole('call.mp3?n=2&a=1') },
   { type: 'callback', phone: '+4930901834', moves: [{ status: 'error', reason: 'Besetzt – busy' }] },
   { type: 'incoming', phone: '+4930901841', moves: [{ status: 'end' }], by: 'another' },
   {

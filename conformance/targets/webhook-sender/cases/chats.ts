@@ -203,7 +203,10 @@ async function judgeBeside(
   const rated = await scene.rate(chatId);
   await scene.answer(chatId, scene.otherAgentId);
   const known = { chat: number, said: scene.said(customer), writers: [otherAgentName], ...rated };
-  if (await takes(() => scene.close(chatId, scene.otherAgentId))) await judgeEnd(judge, scene, known, 2);
+  // The agent who closes the chat took no part in it, if the desk allows that.
+  const isClosed =
+    (await takes(() => scene.close(chatId))) || (await takes(() => scene.close(chatId, scene.otherAgentId)));
+  if (isClosed) await judgeEnd(judge, scene, known, 2);
 }
 
 /** Closes a chat. Resolves with false if the desk cannot, so that the rules about the end cannot be observed. */

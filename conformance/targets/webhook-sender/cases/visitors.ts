@@ -73,7 +73,10 @@ export const cases: readonly Case<WebhookSenderContext>[] = [
       await assignedWhereOffered(scene, chatId);
       await scene.answer(chatId);
       const known = { chat: undefined, said: scene.said(), ...(await scene.rate(chatId)) };
-      if (await closes(judge, scene, chatId)) await judgeEnd(judge, scene, known);
+      if (await closes(judge, scene, chatId)) {
+        await judgeEnd(judge, scene, known);
+        await comesBack(scene, chatId, token);
+      }
       const mark = unique('Please call me');
       if (await takes(() => scene.submit(mark, { message: mark, user_token: token })))
         await scene.untilEvent(offlineNames);
@@ -120,12 +123,20 @@ async function judgeOffline(
   return event;
 }
 
-/** Changes the visitor's name by a message. If the service sends no event for that, changes the name at the desk. */
+/** Changes the visitor's name by a message, for which the service need not send an event, and then at the desk. */
 async function change(scene: WebhookScene, chatId: number): Promise<void> {
   const [name, another] = [unique('Mira'), unique('Zoë')];
   await scene.write({ name });
-  if (await scene.untilMentioned('chat_updated', name, 1, 1500)) return;
+  await scene.untilMentioned('chat_updated', name, 1, 1500);
   if (await scene.learn(chatId, { name: another })) await scene.untilMentioned('chat_updated', another);
+}
+
+/** Lets the visitor log in again and write again, and an agent press Reply. A service may also reopen the closed chat. */
+async function comesBack(scene: WebhookScene, closed: number, user_token: string): Promise<void> {
+  const before = scene.events('chat_accepted').length;
+  const chatId = await scene.write();
+  if (chatId === closed || !(await scene.learn(chatId, { user_token }))) return;
+  if (await takes(() => scene.accept(chatId))) await scene.untilEvent('chat_accepted', before + 1);
 }
 
 /** Assigns the chat to the agent, if the desk shows the assign button. A desk without the button is not at fault here. */
