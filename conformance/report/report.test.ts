@@ -307,6 +307,15 @@ test('responses with one status and different bodies are one fault of a rule', (
   expect(table).not.toContain('3. failed');
 });
 
+test('posts of forms with different boundaries are one fault', () => {
+  const posts = ['a1', 'b2'].map((boundary) => ({
+    ...broken('BOT-PRV-20', 'posts', look('')),
+    expected: 'JSON, with the Content-Type application/json',
+    observed: `a request: the content type is multipart/form-data; boundary=--${boundary}; the body is not JSON`,
+  }));
+  expect(tableOf(posts)).not.toContain('2. failed');
+});
+
 test('several findings after a first message of their chats are said to have one cause', () => {
   const later = ['a', 'b', 'c'].map((id) => ({
     ...broken('CHN-OUT-01', id, look('')),
