@@ -11,7 +11,7 @@ import { isObject, parsedJson } from '../documents/json.ts';
 export interface RawAnswer {
   /** The HTTP status; absent if no response came. */
   status?: number | undefined;
-  /** The body; absent if it was too long to be read. */
+  /** The body; absent if it was too long to be read, or not complete. */
   text?: string | undefined;
   /** The header field Location of a redirect. */
   location?: string | undefined;
@@ -30,7 +30,7 @@ const [providerEvent] = botServiceOperations;
  * posted to the service instead.
  */
 export function answerHints(answer: RawAnswer, { responses, party, dispatch }: Answered): string[] {
-  const { status, text = '' } = answer;
+  const { status, text } = answer;
   if (status === undefined) return [];
   const validate = responses[200]?.validate;
   // If an operation documents no 200, its request is wrong on purpose. A 404 then does not show that the address is wrong.
@@ -40,7 +40,7 @@ export function answerHints(answer: RawAnswer, { responses, party, dispatch }: A
     takenHint(status, party),
     demandHint(answer, dispatch?.property),
   ];
-  if (status >= 200 && status < 300) {
+  if (status >= 200 && status < 300 && text !== undefined) {
     if (validate && isRead(validate))
       hints.push(bodyFault('The body of the answer', text) ?? formFault(parsedJson(text), validate));
     if (party === 'bot-provider' && text !== '{}') hints.push(misplacedHint(unwrapped(text)));
@@ -196,7 +196,10 @@ const cures: readonly [RegExp, string][] = [
     /wrong version number|packet length too long|EPROTO/i,
     'It does not speak TLS: begin the address with http://.',
   ],
-  [/does not match the HTTP|bad response/i, 'It sends no valid HTTP: does the right program listen there?'],
+  [
+    /does not match the HTTP|Headers Overflow|bad (response|upgrade)|statusCode/i,
+    'It sends no valid HTTP: does the right program listen there?',
+  ],
   [/other side closed|ECONNRESET/i, 'It closed the connection before a response: see its log.'],
 ];
 
