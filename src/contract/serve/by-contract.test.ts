@@ -1,11 +1,14 @@
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
-import { OutcomeUnknown, TemporaryFailure } from './errors.ts';
+import { TemporaryFailure } from './errors.ts';
 import { byContract } from './mount.ts';
 
 test.each([
   [new TemporaryFailure('The disk is full.'), /^Nothing of this was stored\. Send it again/],
-  [new OutcomeUnknown('The store was closed.'), /^It is unknown whether this was stored\. Look before/],
+  [
+    new TemporaryFailure('It was closed.', { isOutcomeUnknown: true }),
+    /^It is unknown whether this was stored\. Look before/,
+  ],
 ])('answers 503, and states whether the request was stored: %s', async (failure, message) => {
   const app = Fastify();
   byContract(app);

@@ -38,15 +38,17 @@ export class TemporaryFailure extends Error {
   readonly statusCode = 503;
   /** The value of the header Retry-After: the seconds until the caller should retry; 1 by default. */
   readonly retryAfter: number;
+  /** True if nobody knows whether the request took effect. */
+  readonly isOutcomeUnknown: boolean;
 
-  constructor(message: string, { retryAfter = 1, cause }: { retryAfter?: number; cause?: unknown } = {}) {
+  constructor(message: string, { retryAfter = 1, isOutcomeUnknown = false, cause }: FailureOptions = {}) {
     super(message, { cause });
     this.retryAfter = retryAfter;
+    this.isOutcomeUnknown = isOutcomeUnknown;
   }
 }
 
-/** A temporary failure after which nobody knows if the request took effect. */
-export class OutcomeUnknown extends TemporaryFailure {}
+type FailureOptions = Partial<Pick<TemporaryFailure, 'retryAfter' | 'isOutcomeUnknown' | 'cause'>>;
 
 /** Returns the response to an error that a handler threw. Every error except a Rejection is logged with the request id. */
 export function failureAnswer(
@@ -58,9 +60,8 @@ export function failureAnswer(
   log(error, requestId);
   if (!(error instanceof TemporaryFailure))
     return errorAnswer(500, `The request could not be processed. Quote ${requestId} when you report it.`);
-  const says =
-    error instanceof OutcomeUnknown
-      ? 'It is unknown whether this was stored. Look before you send it again.'
-      : 'Nothing of this was stored. Send it again as Retry-After says.';
+  const says = error.isOutcomeUnknown
+    ? 'It is unknown whether this was stored. Look before you send it again.'
+    : 'Nothing of this was stored. Send it again as Retry-After says.';
   return { ...errorAnswer(503, says), headers: { 'retry-after': String(error.retryAfter) } };
 }
