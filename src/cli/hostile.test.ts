@@ -102,6 +102,12 @@ describe.concurrent('trigger, at an endpoint that', () => {
       /200 \(no JSON\) <br \/> Warning: no such key in y\.php/,
     ],
     [
+      'closes the connection, as a server with TLS does',
+      (socket) => void socket.end(),
+      'The endpoint cannot be reached: other side closed',
+      /If it speaks TLS, begin the address with https:/,
+    ],
+    [
       'speaks no HTTP',
       (socket) => void socket.end('SSH-2.0-OpenSSH_9.6\r\n'),
       'The endpoint cannot be reached',

@@ -200,7 +200,10 @@ const cures: readonly [RegExp, string][] = [
     /does not match the HTTP|Headers Overflow|bad (response|upgrade)|statusCode/i,
     'It sends no valid HTTP: does the right program listen there?',
   ],
-  [/other side closed|ECONNRESET/i, 'It closed the connection before a response: see its log.'],
+  [
+    /other side closed|ECONNRESET/i,
+    'It closed the connection before a response: see its log. If it speaks TLS, begin the address with https://.',
+  ],
 ];
 
 /** Returns the remedy for a failed connection, as a sentence. `why` is the message of the connection's error. */
