@@ -134,13 +134,19 @@ function toFix(faults: readonly Fault[], desk: string | undefined): string[] {
   if (faults.length <= many && desk === undefined) return [];
   const first = faults
     .slice(0, many)
-    .map(({ verdicts, looks: [look] }) => `${verdicts[0]!.rules[0]}  ${briefly(look!)}`);
+    .map(({ verdicts, looks: [look] }) => `${verdicts[0]!.rules[0]}  ${inBrief(look!)}`);
   const all = [...(desk === undefined ? [] : [desk]), ...first];
   const count = faults.length + all.length - first.length;
   return [
     `What to fix first (${all.length} of ${count}):`,
     ...all.map((text, index) => cut(`  ${index + 1}. ${text}`, text === desk ? 3 : 1)),
   ];
+}
+
+/** Returns an observation without its body, which is long. The status of a success alone would not show the fault. */
+function inBrief(look: Seen): string {
+  const brief = briefly(look);
+  return / 2\d\d$/.test(brief) ? look.observed : brief;
 }
 
 /** The colours of the verdicts. The others are red. */
