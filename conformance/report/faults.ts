@@ -83,6 +83,7 @@ function keysOf(look: Seen, { rules: [rule] }: Result): string[] {
     text
       .slice(index === 0 && !text.startsWith(subject(look)) ? 0 : length)
       .replaceAll(uniqueWords, '')
+      .replaceAll(/\bboundary=[^;\s]+/g, '')
       .replaceAll(/\d{6,}|\d+(?= characters)|(?<= is "?)\d+/g, ''),
   );
   const statedMs = Number(/(\d+) ms/.exec(expected)?.[1]);

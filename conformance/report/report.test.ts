@@ -258,7 +258,9 @@ test('the report of a run with many faults ends with the first faults, without t
   const all = (
     ['CHN-OUT-01', 'CHN-OUT-02', 'CHN-OUT-03', 'CHN-OUT-04', 'CHN-OUT-05', 'CHN-OUT-06'] as const
   ).flatMap((rule, index) =>
-    Array.from({ length: index + 1 }, (_, at) => broken(rule, `case-${at}`, look('a text', 500 + index))),
+    Array.from({ length: index + 1 }, (_, at) =>
+      broken(rule, `case-${at}`, look('a text', index === 1 ? 200 : 500 + index)),
+    ),
   );
   const unseen = (['CHN-IN-01', 'CHN-IN-02', 'CHN-IN-03', 'CHN-IN-05'] as const).map((rule) => ({
     ...broken(rule, 'other', look('')),
@@ -272,6 +274,8 @@ test('the report of a run with many faults ends with the first faults, without t
   const lines = table.trimEnd().split('\n\n').at(-1)!.split('\n');
   expect(lines[1]).toBe('What to fix first (5 of 6):');
   expect(lines[2]).toBe('  1. CHN-OUT-06  a text: 505');
+  // The status of a success does not show the fault.
+  expect(lines[6]).toBe('  5. CHN-OUT-02  a text: 200 with the body OK');
   expect(lines).toHaveLength(11);
 });
 
@@ -305,6 +309,15 @@ test('responses with one status and different bodies are one fault of a rule in 
   expect(table).toMatch(/^1\. failed BOT-PRV-04[\s\S]+\(and 2 more: fault 1; fault 2\)/m);
   expect(table).toMatch(/^2\. failed BOT-PRV-04[\s\S]+500 with an HTML page/m);
   expect(table).not.toContain('3. failed');
+});
+
+test('posts of forms with different boundaries are one fault', () => {
+  const posts = ['a1', 'b2'].map((boundary) => ({
+    ...broken('BOT-PRV-20', 'posts', look('')),
+    expected: 'JSON, with the Content-Type application/json',
+    observed: `a request: the content type is multipart/form-data; boundary=--${boundary}; the body is not JSON`,
+  }));
+  expect(tableOf(posts)).not.toContain('2. failed');
 });
 
 test('if several cases failed after the first message of their chats, the report suggests one cause', () => {

@@ -133,11 +133,17 @@ function toFix(faults: readonly Fault[]): string[] {
   if (faults.length <= many) return [];
   const first = faults
     .slice(0, many)
-    .map(({ verdicts, looks: [look] }) => `${verdicts[0]!.rules[0]}  ${briefly(look!)}`);
+    .map(({ verdicts, looks: [look] }) => `${verdicts[0]!.rules[0]}  ${inBrief(look!)}`);
   return [
     `What to fix first (${many} of ${faults.length}):`,
     ...first.map((text, index) => cut(`  ${index + 1}. ${text}`, 1)),
   ];
+}
+
+/** Returns an observation without its body, which is long. The status of a success alone would not show the fault. */
+function inBrief(look: Fault['looks'][number]): string {
+  const brief = briefly(look);
+  return / 2\d\d$/.test(brief) ? look.observed : brief;
 }
 
 /** The colours of the verdicts. The others are red. */

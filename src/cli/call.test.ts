@@ -85,3 +85,12 @@ test.each<[string, string[], number, RegExp]>([
   expect(ended.stderr).toMatch(words);
   expect(ended.code).toBe(code);
 });
+
+test('the error for https at a service without TLS names the scheme to write', async () => {
+  const to = service.deskUrl.replace('http:', 'https:');
+  const { code, stderr } = await run('call', 'listAgents', '--to', to, '--desk-token', deskToken);
+  expect([code, stderr]).toEqual([
+    3,
+    expect.stringMatching(/does not speak TLS: begin the address with http:/),
+  ]);
+});

@@ -1,11 +1,13 @@
 // `parlance call` sends one request to a service. Each field is an argument `path=value`, so the user writes no JSON in the shell.
 import { Argument, type Command } from 'commander';
 import { printable } from '../../conformance/report/printable.ts';
+import { abbreviated } from '../../conformance/wire/http/evidence.ts';
 import { botServiceOperations } from '../../generated/bot/operations.ts';
 import { channelServiceOperations } from '../../generated/channel/operations.ts';
 import { atEndpoint, call, InvalidRequest, UnexpectedResponse } from '../../generated/client-runtime.ts';
 import type { Operation } from '../../generated/operation.ts';
 import { deskOperations } from '../../generated/reference/desk/operations.ts';
+import { unreachableCure } from '../contract/judgement/answer-hints.ts';
 import { type Assignment, assignment, changed, named } from './shared/arguments.ts';
 import { failureReason, leave } from './shared/leave.ts';
 import { address } from './shared/options.ts';
@@ -86,16 +88,14 @@ async function run(
     if (status >= 400) leave(printable(`${status} ${body === undefined ? text : JSON.stringify(body)}`));
     const shown = print === undefined ? body : at(body, print);
     if (shown === undefined && print !== undefined)
-      leave(printable(`The response has no ${print}: ${JSON.stringify(body)}`));
+      leave(printable(`The response has no ${print}: ${abbreviated(JSON.stringify(body))}`));
     if (shown !== undefined)
       console.log(printable(typeof shown === 'string' ? shown : JSON.stringify(shown, null, 2)));
   } catch (error) {
     if (error instanceof InvalidRequest) leave(error.message, 2);
     if (error instanceof UnexpectedResponse) leave(printable(error.message));
-    leave(
-      `The service cannot be reached: ${failureReason(error)}. Is it running, and is ${operation.party === 'desk' ? '--desk' : '--to'} right?`,
-      3,
-    );
+    const why = failureReason(error);
+    leave(printable(`The service cannot be reached: ${why.trim()}. ${unreachableCure(why)}`), 3);
   }
 }
 

@@ -73,13 +73,14 @@ const late = `No complete response came within ${policies.sendAgentMessage.timeo
 
 describe.concurrent('a hostile endpoint', () => {
   test.each<[string, (socket: Socket) => void, string, RegExp?]>([
-    ['sends an endless body', begun(`${head}\r\n`, endlessly), 'The body does not have the agreed form'],
+    ['sends an endless body', begun(`${head}\r\n`, endlessly), 'The body is too long'],
     ['sends a byte at a time', begun(`${head}Content-Length: 9000\r\n\r\n`, dripping), late],
     ['never responds', () => undefined, late],
     [
       'has ten megabytes of header fields',
       (socket) => void socket.write(`${head}${`X: ${block}\r\n`.repeat(160)}\r\n{}`),
       'The endpoint cannot be reached',
+      /It sends no valid HTTP/,
     ],
     [
       'announces more bytes than it sends',
@@ -99,6 +100,12 @@ describe.concurrent('a hostile endpoint', () => {
         ),
       'The body does not have the agreed form.\n! The body of the answer has text in front of its JSON',
       /200 \(no JSON\) <br \/> Warning: no such key in y\.php/,
+    ],
+    [
+      'closes the connection, as a server with TLS does',
+      (socket) => void socket.end(),
+      'The endpoint cannot be reached: other side closed',
+      /If it speaks TLS, begin the address with https:/,
     ],
     [
       'does not speak HTTP',

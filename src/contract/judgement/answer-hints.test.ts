@@ -51,6 +51,10 @@ describe('a response whose body the service reads', () => {
   });
 });
 
+test('a response whose body was not read gets no hint about it', () => {
+  expect(answerHints({ status: 200 }, accepted)).toEqual([]);
+});
+
 test('a response whose body the service ignores gets no hint', () => {
   expect(['', '[]', '<p>', 'OK'].flatMap((text) => answered(text, call))).toEqual([]);
   expect(['', '[]', '{}', '"ok"'].flatMap((text) => answered(text, clientMessage))).toEqual([]);

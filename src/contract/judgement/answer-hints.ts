@@ -11,7 +11,7 @@ import { isObject, parsedJson } from '../documents/json.ts';
 export interface RawAnswer {
   /** The HTTP status; absent if there was no response. */
   status?: number | undefined;
-  /** The body; absent if it was too long. */
+  /** The body; absent if it was too long to be read, or not complete. */
   text?: string | undefined;
   /** The header field Location of a redirect. */
   location?: string | undefined;
@@ -29,7 +29,7 @@ const [providerEvent] = botServiceOperations;
  * and faults of a body. They also report required fields that the contract does not have, and an event that must be posted to the service.
  */
 export function answerHints(answer: RawAnswer, { responses, party, dispatch }: Answered): string[] {
-  const { status, text = '' } = answer;
+  const { status, text } = answer;
   if (status === undefined) return [];
   const validate = responses[200]?.validate;
   // The suite sends wrong requests to operations without a 200. Then a 404 does not show that the address is wrong.
@@ -39,7 +39,7 @@ export function answerHints(answer: RawAnswer, { responses, party, dispatch }: A
     takenHint(status, party),
     demandHint(answer, dispatch?.property),
   ];
-  if (status >= 200 && status < 300) {
+  if (status >= 200 && status < 300 && text !== undefined) {
     if (validate && isRead(validate))
       hints.push(bodyFault('The body of the answer', text) ?? formFault(parsedJson(text), validate));
     if (party === 'bot-provider' && text !== '{}') hints.push(misplacedHint(unwrapped(text)));
@@ -195,8 +195,14 @@ const cures: readonly [RegExp, string][] = [
     /wrong version number|packet length too long|EPROTO/i,
     'It does not speak TLS: begin the address with http://.',
   ],
-  [/does not match the HTTP|bad response/i, 'It sends no valid HTTP: does the right program listen there?'],
-  [/other side closed|ECONNRESET/i, 'It closed the connection before a response: see its log.'],
+  [
+    /does not match the HTTP|Headers Overflow|bad (response|upgrade)|statusCode/i,
+    'It sends no valid HTTP: does the right program listen there?',
+  ],
+  [
+    /other side closed|ECONNRESET/i,
+    'It closed the connection before a response: see its log. If it speaks TLS, begin the address with https://.',
+  ],
 ];
 
 /** Returns a sentence with the remedy for a failed connection. `why` is the error message of the connection. */

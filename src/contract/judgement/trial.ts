@@ -114,6 +114,8 @@ export function judge(
       `The status is ${status}, expected ${policy.success.status}. The service would count this as a failed attempt${ifChosen(policy, 'success')}.`,
     );
   if (why) return wrong(`The response is not complete: ${why}. ${ofEnds}`);
+  if (outcome === 'invalid_answer' && answer.text === undefined)
+    return wrong('The body is too long: the service does not read it.');
   if (expected && isRead(expected) && !fits(expected, body))
     return wrong('The body does not have the agreed form.');
   if (outcome === 'refused')

@@ -1,12 +1,12 @@
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
-import { OutcomeUnknown, TemporaryFailure } from './errors.ts';
+import { TemporaryFailure } from './errors.ts';
 import { byContract } from './mount.ts';
 
 test.each([
   [new TemporaryFailure('The disk is full.'), /^The request was not stored\. Send it again/],
   [
-    new OutcomeUnknown('The store was closed.'),
+    new TemporaryFailure('The store was closed.', { isOutcomeUnknown: true }),
     /^It is unknown if the request was stored\. Check that before/,
   ],
 ])(

@@ -38,15 +38,17 @@ export class TemporaryFailure extends Error {
   readonly statusCode = 503;
   /** The value of the header field Retry-After: the seconds after which the caller should retry; 1 by default. */
   readonly retryAfter: number;
+  /** True if nobody knows whether the request took effect. */
+  readonly isOutcomeUnknown: boolean;
 
-  constructor(message: string, { retryAfter = 1, cause }: { retryAfter?: number; cause?: unknown } = {}) {
+  constructor(message: string, { retryAfter = 1, isOutcomeUnknown = false, cause }: FailureOptions = {}) {
     super(message, { cause });
     this.retryAfter = retryAfter;
+    this.isOutcomeUnknown = isOutcomeUnknown;
   }
 }
 
-/** A temporary failure after which it is unknown if the request was stored. */
-export class OutcomeUnknown extends TemporaryFailure {}
+type FailureOptions = Partial<Pick<TemporaryFailure, 'retryAfter' | 'isOutcomeUnknown' | 'cause'>>;
 
 /** Returns the response to an error that a handler threw. Logs every error with the request id, except a Rejection. */
 export function failureAnswer(
@@ -58,9 +60,8 @@ export function failureAnswer(
   log(error, requestId);
   if (!(error instanceof TemporaryFailure))
     return errorAnswer(500, `The request could not be processed. Quote ${requestId} when you report it.`);
-  const says =
-    error instanceof OutcomeUnknown
-      ? 'It is unknown if the request was stored. Check that before you send it again.'
-      : 'The request was not stored. Send it again after the time in Retry-After.';
+  const says = error.isOutcomeUnknown
+    ? 'It is unknown if the request was stored. Check that before you send it again.'
+    : 'The request was not stored. Send it again after the time in Retry-After.';
   return { ...errorAnswer(503, says), headers: { 'retry-after': String(error.retryAfter) } };
 }

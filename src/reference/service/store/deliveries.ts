@@ -98,7 +98,7 @@ export function excerpt(text: string): string {
   return text.slice(0, keptLength);
 }
 
-/** Returns the stored text of a response; undefined if the text may be incomplete. */
-export function wholeText({ answer = '' }: Attempt): string | undefined {
-  return answer.length < keptLength ? answer : undefined;
+/** Returns the stored text of a response; undefined if there is none, or if the text may be incomplete. */
+export function wholeText({ answer }: Attempt): string | undefined {
+  return answer !== undefined && answer.length < keptLength ? answer : undefined;
 }

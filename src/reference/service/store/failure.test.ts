@@ -25,3 +25,14 @@ test.each([
 ])('the log contains the reason of a store failure once: %s', (_, failure, message) => {
   expect(logged(failure)).toBe(message);
 });
+
+test.each([
+  [1034, true],
+  [13, false],
+])(
+  'the outcome of a unit is unknown after a failed sync, and not after a full disk: %s',
+  (errcode, isOutcomeUnknown) => {
+    const error = Object.assign(new Error('disk I/O error'), { code: 'ERR_SQLITE_ERROR', errcode });
+    expect(ofSqlite(error)).toMatchObject({ isOutcomeUnknown });
+  },
+);

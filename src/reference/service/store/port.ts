@@ -22,7 +22,10 @@ export interface StoreLog {
   damaged: (error: Error) => void;
 }
 
-/** Thrown when the store could not make a unit of work durable, for example because the disk is full. None of its changes has happened. */
+/**
+ * Thrown when the store could not make a unit of work durable, for example because the disk is full. None of its changes has happened, or
+ * `isOutcomeUnknown` is true.
+ */
 export class StoreFailure extends TemporaryFailure {}
 
 /** Reads durable rows. A reader in a unit of work also returns the unit's own changes. */

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { OutcomeUnknown } from '../../../../../contract/serve/errors.ts';
 import { StoreFailure } from '../../port.ts';
 import { ConnectionLost } from './connect.ts';
 import { isDurable, mostWaiting, Writer, type WriterParts } from './writer.ts';
@@ -35,9 +34,9 @@ test('rejects a unit at once if too many wait', async () => {
   await Promise.allSettled(units);
 });
 
-test('rejects with OutcomeUnknown if the store is closed before the outcome is known', async () => {
+test('rejects with isOutcomeUnknown if the store is closed before the outcome is known', async () => {
   const { connections } = away();
-  await expect(isDurable({ number: 1, id: randomUUID() }, connections, () => true)).rejects.toThrow(
-    OutcomeUnknown,
-  );
+  await expect(isDurable({ number: 1, id: randomUUID() }, connections, () => true)).rejects.toMatchObject({
+    isOutcomeUnknown: true,
+  });
 });

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Client } from 'pg';
-import { OutcomeUnknown } from '../../../../../contract/serve/errors.ts';
+import { TemporaryFailure } from '../../../../../contract/serve/errors.ts';
 import type { Cache } from '../../cache.ts';
 import { StoreFailure, type Unit } from '../../port.ts';
 import { Changes, type Job, runTogether, type UnitParts, Watch } from '../../unit.ts';
@@ -144,7 +144,7 @@ export class Writer {
     } catch (error) {
       const isLost = error instanceof ConnectionLost;
       if (isLost && !isAgain) await this.#runGroup(() => jobs, true);
-      else if (isLost || error instanceof OutcomeUnknown || jobs.length === 1)
+      else if (isLost || (error as Partial<TemporaryFailure>).isOutcomeUnknown || jobs.length === 1)
         for (const { reject } of jobs) reject(error);
       else for (const job of jobs) await this.#runGroup(() => [job]);
     }
@@ -297,7 +297,7 @@ type Asked = Pick<Transaction, 'number' | 'id'>;
 
 /**
  * Finds out if a transaction is durable after the response to its commit was lost. Retries until the database responds. A wrong answer
- * would make the caller send stored data again. Rejects with OutcomeUnknown if the store is closed first.
+ * would make the caller send stored data again. Rejects with `isOutcomeUnknown` if the store is closed first.
  */
 export async function isDurable(
   asked: Asked,
@@ -311,7 +311,9 @@ export async function isDurable(
       await sleep(againMs);
     }
   }
-  throw new OutcomeUnknown('The store was closed before it was known whether a transaction is durable.');
+  throw new TemporaryFailure('The store was closed before it was known whether a transaction is durable.', {
+    isOutcomeUnknown: true,
+  });
 }
 
 /** True if the replication log contains a commit. It reads the log while it holds the lock, because the transaction has ended by then. */

@@ -213,6 +213,9 @@ export class SqliteStore implements Store {
  */
 const temporary = new Set([5, 6, 7, 8, 10, 11, 13, 14, 26]);
 
+/** SQLite's result code for a failed sync. The log then has the commit, which a process that starts after a kill would read. */
+const failedSync = 1034;
+
 /**
  * Converts a temporary error of SQLite into a StoreFailure whose cause is that error. An error that the row causes is returned unchanged.
  */
@@ -221,7 +224,10 @@ export function asFailure(error: unknown): unknown {
   if (code !== 'ERR_SQLITE_ERROR' || errcode === undefined) return error;
   // The lowest byte of an extended result code is the primary code.
   if (!temporary.has(errcode & 0xff)) return error;
-  return new StoreFailure('The store cannot be written', { cause: error });
+  return new StoreFailure('The store cannot be written', {
+    cause: error,
+    isOutcomeUnknown: errcode === failedSync,
+  });
 }
 
 /** The transaction for the changes of several units. It begins in the database when the first row is written. */
