@@ -87,7 +87,7 @@ function pairsOf(one: Interface): Pair[] {
   });
 }
 
-/** True if a body is one of the payloads, or a union of some of them. */
+/** True if the schema of a body is one of the payloads, or a union of some payloads. */
 function carries({ schemas }: Interface, body: string, payloads: string[]): boolean {
   if (payloads.includes(body)) return true;
   const branches = listAt(schemas.get(body), 'oneOf').map((branch) => nameOf(textAt(branch, '$ref')));

@@ -169,8 +169,8 @@ interface Row {
 }
 
 /**
- * Returns the events of a document; none if no webhook has `x-event`. If some webhooks have `x-event` and one does not, its message has no
- * texts. The lint reports such a message.
+ * Returns the events of a document; none if no webhook has `x-event`. If only some webhooks have it, the message of another webhook gets no
+ * texts, which the lint reports.
  */
 function rowsOf({ document, content }: Source): Row[] {
   const webhooks = Object.entries(objectAt(content, 'webhooks'));

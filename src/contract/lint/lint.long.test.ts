@@ -319,7 +319,7 @@ describe.each(rounds.map((round, index) => ({ round, number: index + 1 })))(
     });
 
     test.each(round)(
-      'the rule $rule reports the mistake in $in: "$by"',
+      'the rule $rule reports the planted text "$by" in $in',
       ({ rule, at: [document, pointer, says] }) => {
         const told = problems.find(
           (problem) => problem.document === `specs/${document}` && problem.rule === rule,

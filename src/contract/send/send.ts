@@ -34,7 +34,7 @@ export type AttemptOutcome =
 /** The result of one attempt. Its times are in milliseconds since 1970. */
 export interface AttemptResult {
   outcome: AttemptOutcome;
-  /** The time when the request was written, minus the shortest recent time for connecting to the origin. */
+  /** The time when the request was written, minus the shortest recent time for connecting to the same origin. */
   startedAt: number;
   endedAt: number;
   status?: number;

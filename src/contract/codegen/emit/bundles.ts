@@ -247,8 +247,8 @@ function withChosenCodes(document: JsonObject, errorCodes: ErrorCode[]): JsonObj
 }
 
 /**
- * Returns a copy of a document in which the result of `change` replaces members of each response that has an error code. A response that
- * several operations refer to is changed once.
+ * Returns a copy of a document in which `change` has replaced members of each response with an error code. A response that several
+ * operations refer to is changed once.
  */
 function withErrorResponses(
   document: JsonObject,

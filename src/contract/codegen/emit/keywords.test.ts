@@ -96,7 +96,7 @@ test('the TypeScript validator checks maxLength, minLength, maxItems, minItems a
 });
 
 test.for(programsOf('usual'))(
-  'the validator of %s finds the same faults',
+  'the validator of %s finds the same faults as the TypeScript validator',
   ([program, language], { skip }) => {
     skip(!isInstalled(program), 'is not installed');
     const [command = '', ...args] = commandOf(program, language, 'judge', folder, generated);

@@ -138,7 +138,7 @@ test.for(programsOf())(
   },
 );
 
-/** Returns all examples of the contract's interfaces, and for each place in the examples of a schema copies with one change there. */
+/** Returns all examples of the contract's interfaces. Adds copies with one change each, at every place of the examples. */
 async function judgedMessages(): Promise<Judged[]> {
   const all = await Promise.all(
     interfaces

@@ -43,8 +43,8 @@ func Dump(value any) ([]byte, error) {
 	return bytes.TrimSuffix(text.Bytes(), []byte("\n")), nil
 }
 
-// decode copies a valid value into a typed one. The struct of a union has the fields of all kinds. A field of another kind than the
-// value's may have any type, so it is left out then. A number that its field cannot represent is an error.
+// decode copies a valid value into a typed one. The struct of a union has the fields of all kinds. A field of another kind is left out,
+// because its value may have any type. A number that its field cannot represent is an error.
 func decode(value, typed any) error {
 	text, err := Dump(value)
 	if err == nil {
