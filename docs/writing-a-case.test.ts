@@ -48,7 +48,7 @@ describe('the table of the judge’s methods', () => {
   });
 });
 
-describe('the table of the outcomes of a case', () => {
+describe('the table of the ways in which a case may end', () => {
   const bodies: Readonly<Record<string, (judge: Judge) => void>> = {
     'judges each of its rules, and all hold': (judge) => judge.saw(rule, true, 'status', 200),
     'finds a MUST rule broken': (judge) => judge.saw(rule, false, 'status', 500),

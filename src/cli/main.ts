@@ -1,4 +1,4 @@
-// The command `parlance`. Each subcommand is a file. The command loads only the file of the chosen subcommand.
+// The command `parlance`. Each subcommand has its own file, and only the file of the chosen subcommand is loaded.
 import { readFileSync } from 'node:fs';
 import { Command } from 'commander';
 import { didYouMean } from './shared/arguments.ts';

@@ -1,4 +1,4 @@
-// Sends unusual JSON values to the commands that receive or send HTTP. No command may respond with 5xx, hang, print a stack trace or end.
+// Sends unusual JSON values to the commands that receive or send HTTP. No command may respond with 5xx, stop responding, print a stack trace or exit.
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';

@@ -190,7 +190,7 @@ describe.concurrent('at a faulty endpoint,', () => {
     ['agent_message', { result: 'later' }, /✗ The body does not have the agreed form/],
     ['CLIENT_MESSAGE', 204, /✗ The status is 204, expected 200/],
     ['chat_accepted', { result: 'OK', custom_data: 'Order 7' }, /✗ The body does not .*\n! \/custom_data/],
-  ])('trigger exits with 1 and prints the reason for %s with the response %j', async (event, answer, why) => {
+  ])('trigger exits with 1 and prints the reason: to %s, the response %j', async (event, answer, why) => {
     await using endpoint = await openReceiver<unknown>(() => answer);
     const { code, stdout } = await run('trigger', event, '--to', endpoint.url);
     expect(code).toBe(1);
@@ -209,7 +209,7 @@ describe.concurrent('at a faulty endpoint,', () => {
       /BOT_MESSAGE.*Post it to …\/webhooks\/\{provider_id\}\/\{token\}/,
     ],
   ])(
-    'trigger prints the fault of the response: %s with the response %j',
+    'trigger prints a hint about an unusual response: to %s, the response %j',
     async (event, answer, left, says) => {
       await using endpoint = await openReceiver<unknown>(() => answer);
       const { code, stdout } = await run('trigger', event, '--to', endpoint.url);

@@ -176,7 +176,7 @@ function target(text: string): Target {
   return { party: named, url: address(url) };
 }
 
-/** Returns the request with a verdict. The side that serves the address of the request makes the verdict, or else the first side. */
+/** Returns the request with a verdict, by the contract of the side that serves its address, or else of the first side. */
 function judgedBy(all: readonly Side[], request: FastifyRequest, status: number, payload: unknown): Judged {
   const answer = { status, payload, right: status < 400 };
   const verdicts = all.map((side) => judgedOf(side, request, answer, accepted));

@@ -42,7 +42,7 @@ async function serve(handle: Fetch): Promise<string> {
 const reading = { channelId: 'shop', skip: ['CHN-RCV-10', 'CHN-RCV-12'] };
 const [token, providerId] = ['token-of-the-bot', 'acme'];
 
-describe.concurrent('the conformance of the program for a framework', () => {
+describe.concurrent('the example programs for frameworks', () => {
   test.each<[string, Target, () => Promise<TargetOptions>]>([
     [
       'express.mts',

@@ -73,7 +73,7 @@ const reading: Readonly<Partial<Record<Target, TargetOptions>>> = {
   },
 };
 
-describe.concurrent('the conformance of the program for a framework', () => {
+describe.concurrent('the example programs for frameworks in other languages', () => {
   for (const { file, runs, serves } of programs) {
     if (!noteIfMissing(`the framework of ${file}`, runs !== undefined))
       test.skip(`${file}: its framework is not installed`);

@@ -50,7 +50,7 @@ export function chosenFigures({ choices = {} }: DeliveryPolicy): string[] {
   return [...new Set(figures.flatMap((figure) => choices[figure] ?? []))];
 }
 
-/** Returns true if the reference chose all figures of a delivery, because no rule states one. The drawing is then not contract. */
+/** Returns true if no rule states a figure of a delivery: the reference chose all figures. The delivery's drawing is then not contract. */
 export function isChosen({ choices = {}, rules: stated = {} }: DeliveryPolicy): boolean {
   return choices.attempts !== undefined && figures.every((figure) => (stated[figure] ?? []).length === 0);
 }

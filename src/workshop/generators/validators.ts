@@ -245,7 +245,7 @@ export async function validatorsOf(document: string, folder: string): Promise<Re
   return Object.fromEntries(await Promise.all(made));
 }
 
-/** Makes validators with all makers, in `folder`, and runs the validators on the examples. Resolves with a finding for each maker. */
+/** Runs the validators of each maker on the examples. The makers use `folder`. Resolves with a finding for each maker. */
 export async function findingsOfValidators(folder: string): Promise<Finding[]> {
   const found: Finding[] = [];
   for (const maker of makers) found.push(await findingOf(maker, join(folder, 'validators', maker.title)));

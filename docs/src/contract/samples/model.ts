@@ -144,7 +144,7 @@ function goodAnswer({ answers }: Operation): Reply {
   return { status: Number(status.replace('XX', '00')), body: body?.examples[0]?.value };
 }
 
-/** Returns the shortest success response with a body, among the events at an address, or a response without a body. */
+/** Returns the shortest success response to the events at an address. A response without a body is returned only if none has one. */
 function shortestSuccess(all: readonly Exchange[]): Reply {
   const length = ({ body }: Reply) => JSON.stringify(body ?? {}).length;
   const answers = all.map(({ operation }) => goodAnswer(operation)).toSorted((a, b) => length(a) - length(b));
