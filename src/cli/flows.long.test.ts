@@ -48,7 +48,7 @@ test('the tests of this file run every flow of the package', () => {
   ]);
 });
 
-describe.concurrent('with Redocly’s tool Respect, the reference service and the example programs,', () => {
+describe.concurrent('the flows in Redocly’s tool Respect, with the reference and the example programs', () => {
   test('the flow of a bot passes: the bot hands over the chat and gets the agent events', async () => {
     await using running = new AsyncDisposableStack();
     const [frontend, bot] = [await openFrontend(running), lines()];

@@ -71,7 +71,7 @@ async function unaccepting(): Promise<string> {
 const head = 'HTTP/1.1 200 OK\r\nContent-Type: application/json\r\n';
 const late = `No complete response came within ${policies.sendAgentMessage.timeoutMs} ms`;
 
-describe.concurrent('a hostile endpoint', () => {
+describe.concurrent('trigger at a hostile endpoint', () => {
   test.each<[string, (socket: Socket) => void, string, RegExp?]>([
     ['sends an endless body', begun(`${head}\r\n`, endlessly), 'The body is too long'],
     ['sends a byte at a time', begun(`${head}Content-Length: 9000\r\n\r\n`, dripping), late],
@@ -150,7 +150,7 @@ const post = 'POST /random/shop HTTP/1.1\r\nHost: a\r\nContent-Type: application
 describe.concurrent.each([
   ['watch', ['watch', '--listen', '127.0.0.1:0']],
   ['mock', ['mock', '--only', 'channel-service', '--port', '0']],
-])('%s', (_, args) => {
+])('%s with a hostile client', (_, args) => {
   test('the command rejects endless requests, responds to other requests meanwhile, and stops at SIGTERM', async () => {
     const { child, port } = await serving(...args);
     const before = held(child);

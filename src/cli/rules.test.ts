@@ -11,7 +11,7 @@ describe.concurrent('parlance rules', () => {
     expect(listed.find(({ id }) => id === 'CHN-IN-17')!.cases).not.toEqual([]);
   });
 
-  test('rules prints the sections of the source for a rule, and marks a rule without sections as our own', async () => {
+  test('rules prints the sections of the source for a rule, and marks a rule without sections as a rule of this project', async () => {
     const { stdout } = await run('rules', '--party', 'webhook-sender');
     const own = Object.values<Rule>(rules).filter(({ sections }) => sections.length === 0);
     expect(own.length).toBeGreaterThan(0);

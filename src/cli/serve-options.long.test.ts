@@ -42,7 +42,7 @@ test.each([
   ['PARLANCE_PUBLIC_URL', 'secret', /begins with http/],
   ['PARLANCE_TRUST_PROXY', 'secret', /addresses or ranges/],
 ])(
-  'serve rejects an invalid variable %s like the option with the same value: %j',
+  'serve rejects an invalid value of the variable %s, as it does for the option: %j',
   async (name, value, says) => {
     vi.stubEnv(name, value);
     const { code, stderr } = await run('serve', '--port', '0', '--data', join(folder, 'none.sqlite'));

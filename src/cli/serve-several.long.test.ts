@@ -202,7 +202,7 @@ test('while the database is down, callers get 503; no accepted message is lost, 
   const kept = transcripts.flatMap(({ transcript }) => transcript.map(({ text }) => text!));
   expect(taken.filter((text) => !kept.includes(text))).toEqual([]);
   expect(new Set(kept).size).toBe(kept.length);
-  // The process also continues its deliveries and its event streams.
+  // After the database is back, the process also continues its deliveries and its event streams.
   const entry_id = await write(processes[1]!.desk, chats[0]!.chat_id, 'I am back');
   await wait(() => texts(frontend).includes('I am back'));
   await stream.until(({ event, entry }) => event === 'entry_added' && entry?.entry_id === entry_id);

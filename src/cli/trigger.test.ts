@@ -86,7 +86,7 @@ describe.concurrent('the option --repeat-policy of trigger', () => {
   });
 });
 
-describe.concurrent('at an endpoint that follows the contract,', () => {
+describe.concurrent('trigger at an endpoint that conforms', () => {
   test.each<[string, string[], string, unknown]>([
     ['agent_message', ['--channel-id', 'my shop', '--chunked'], '/in/my%20shop', { result: 'ok' }],
     ['CLIENT_MESSAGE', ['--token', 's3cret'], '/in/s3cret', {}],
@@ -143,7 +143,7 @@ describe.concurrent('at an endpoint that follows the contract,', () => {
   });
 });
 
-describe.concurrent('for a receiver that verifies signatures,', () => {
+describe.concurrent('trigger at a receiver that verifies signatures', () => {
   const secret = Buffer.alloc(32, 'receiver').toString('base64');
   const verifying = () =>
     openReceiver<unknown>(({ headers, text }, before) => {
@@ -185,7 +185,7 @@ describe.concurrent('for a receiver that verifies signatures,', () => {
   });
 });
 
-describe.concurrent('at a faulty endpoint,', () => {
+describe.concurrent('trigger at a faulty endpoint', () => {
   test.each([
     ['agent_message', { result: 'later' }, /✗ The body does not have the agreed form/],
     ['CLIENT_MESSAGE', 204, /✗ The status is 204, expected 200/],
@@ -269,7 +269,7 @@ test.each(sampleEvents)(
   },
 );
 
-describe.concurrent('with wrong arguments,', () => {
+describe.concurrent('trigger with wrong arguments', () => {
   const known = sampleEvents.map(({ name }) => name).join(', ');
   test.each([
     ['names the known events for an unknown one', ['chat_excepted'], known],
@@ -304,7 +304,7 @@ describe.concurrent('with wrong arguments,', () => {
   });
 });
 
-describe('a field that the contract does not have', () => {
+describe('trigger --set with a field that the contract does not have', () => {
   test('trigger sends a field that the contract does not have, and suggests the closest field', async () => {
     await using endpoint = await openReceiver<unknown>(() => ({ result: 'ok' }));
     const { stdout } = await run('trigger', 'agent_message', '--to', endpoint.url, '--set', 'message.txt=Hi');

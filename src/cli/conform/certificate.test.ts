@@ -32,7 +32,7 @@ test.each([
   { tlsKey: 'b' },
   { tlsCa: 'a', tlsKey: 'b' },
   { tlsCert: 'no/a', tlsKey: 'no/b' },
-])('rejects the TLS options %j', (given) => expect(() => certificateOf(given)).toThrow(Usage));
+])('conform rejects the TLS options %j', (given) => expect(() => certificateOf(given)).toThrow(Usage));
 
 describe.runIf(isInstalled('openssl'))('the certificate options, with openssl installed', () => {
   test('--tls-ca makes a certificate for the hosts of a run, and the next run reuses the certificate', () => {

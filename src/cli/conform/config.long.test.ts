@@ -99,7 +99,7 @@ describe('the error for an invalid configuration file names the place of the fau
     [{ strict: true }, /\/targets must be an object with an entry for each target/],
     [{ targets: {} }, /\/targets must be an object with an entry for each target/],
     [[], /the file must be an object/],
-  ])('the configuration %j', (config, says) => {
+  ])('readConfig reports the fault of the configuration %j', (config, says) => {
     expect(isRight(config)).toBe(says.source.includes('NOT_SET'));
     expect(() => readConfig(written('wrong.json', config))).toThrow(says);
   });

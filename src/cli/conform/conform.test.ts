@@ -199,7 +199,7 @@ const endsAtTyping = (end: (server: Server, request: IncomingMessage) => void) =
     response.end('{"result": "ok"}');
   });
 
-test('if the tested program ends during a run, conform reports the program as unreachable, and no rule as broken', async () => {
+test('if the tested program ends during a run, conform reports the program as unreachable, and reports no rule as broken', async () => {
   const url = await endsAtTyping((server) => server.close());
   const { code, stdout } = await run(...oneAtATime, url);
   expect(code).toBe(3);

@@ -165,7 +165,7 @@ const policyAt: Record<Side, DeliveryPolicy> = {
   webhook: policies.sendWebhookEvent,
 };
 
-/** The maximum time from the kill of a process until the arrival of its last request on an overloaded machine, in milliseconds. */
+/** The maximum time that a request needs to arrive on an overloaded machine, in milliseconds. */
 const seenLateMs = 10_000;
 
 const against = 'attempts against the policy';

@@ -8,7 +8,7 @@ import { type InterfaceRow, interfaces } from '../../../generated/parties.ts';
 
 export interface Finding {
   generator: string;
-  /** The command that generates the code, as the docs print it. Undefined if the docs have no such command here. */
+  /** The command that generates the code, as the docs print it. Undefined if the docs print the command elsewhere. */
   command?: string;
   /** The version of the generator, or undefined for the types of this project. */
   version?: string;
