@@ -43,7 +43,7 @@ export const sizeLimits = {
   file: largestFile,
   /** Bytes of all files together. A file is removed after the same time as an ended chat. */
   files: 500_000_000,
-  /** Bytes of all files from which visitors cannot send further files. Agents still can. */
+  /** If all files together have this many bytes, visitors cannot send further files. Agents still can. */
   filesOfVisitors: 250_000_000,
 } as const;
 
