@@ -108,7 +108,7 @@ export const health = {
 
 /** The metrics for monitoring, and the limits of the log entries about them. */
 export const metrics = {
-  /** The path of the metrics in the text format of Prometheus, for GET without a token. They name no persons and no addresses. */
+  /** The path of the metrics in the text format of Prometheus, for GET without a token. They have no names and no addresses. */
   path: '/metrics',
   /** A unit of work that takes longer than this time is logged, in milliseconds. */
   slowMs: 1000,
