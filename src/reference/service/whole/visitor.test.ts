@@ -391,7 +391,7 @@ describe('limits for unknown clients of the widget', () => {
     const { token } = await arrive(own, widget);
     await arrive(own, widget);
     const limited = await begin(own, widget);
-    expect([limited.status, Number(braked.headers.get('retry-after')) > 50]).toEqual([429, true]);
+    expect([limited.status, Number(limited.headers.get('retry-after')) > 50]).toEqual([429, true]);
     expect(await limited.json()).toMatchObject({ error: { code: 'too_many_requests' } });
     expect((await arrive(own, widget, token)).token).toBe(token);
   });
