@@ -8,7 +8,7 @@ import type {
 import { OfflineMessageForm } from '../../../../generated/widget/schemas.ts';
 import type { CustomFields } from '../../../../generated/widget/types.ts';
 import { defined, namesIn, partOf } from '../../shared/part.ts';
-import { type BulkParts, type Batches, changeChats } from '../conversation/bulk.ts';
+import { type Batches, type BulkParts, changeChats } from '../conversation/bulk.ts';
 import type { Conversation } from '../conversation/conversation.ts';
 import type { Journal } from '../journal/journal.ts';
 import { agentOf } from '../state/agents.ts';
