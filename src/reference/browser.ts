@@ -138,7 +138,7 @@ export function wait(ms: number, signal?: AbortSignal): Promise<void> {
   });
 }
 
-/** Waits before a retry, for a random time between half of a maximum and the maximum. It doubles with each failure, up to 15 s. */
+/** Waits before a retry: a random time between half of a maximum and the maximum. The maximum doubles with each failure, up to 15 s. */
 export function retryPause(failures: number, signal?: AbortSignal): Promise<void> {
   return wait(Math.min(15_000, 500 * 2 ** failures) * (0.5 + Math.random() / 2), signal);
 }

@@ -43,7 +43,7 @@ export const sizeLimits = {
   file: largestFile,
   /** Bytes of all files together. A file is removed after the same time as an ended chat. */
   files: 500_000_000,
-  /** Bytes of all files from which visitors cannot send further files. Agents still can. */
+  /** If all files together have this many bytes, visitors cannot send further files. Agents still can. */
   filesOfVisitors: 250_000_000,
 } as const;
 
@@ -108,7 +108,7 @@ export const health = {
 
 /** The metrics for monitoring, and the limits of the log entries about them. */
 export const metrics = {
-  /** The path of the metrics in the text format of Prometheus, for GET without a token. They name no persons and no addresses. */
+  /** The path of the metrics in the text format of Prometheus, for GET without a token. They have no names and no addresses. */
   path: '/metrics',
   /** A unit of work that takes longer than this time is logged, in milliseconds. */
   slowMs: 1000,

@@ -286,7 +286,7 @@ test.concurrent.each([
   const isPseudo = locale === 'ar-XB';
   const check = async () => {
     expect(await isCutOff(page)).toBe(false);
-    // In the pseudolocale, every text of the console has brackets. Axe checks only the other locale: the direction of texts has no rules.
+    // In the pseudolocale, every text of the console has brackets. Axe has no rules for it, so axe checks only the other locale.
     if (isPseudo) expect(await unmarked(page)).toEqual([]);
     else expect(await violations(page)).toEqual([]);
   };

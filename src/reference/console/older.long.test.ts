@@ -165,7 +165,7 @@ test('the list has all open chats, the longest wait first, and counts each unrea
   });
   expect(laidOut).toBeGreaterThan(0);
   expect(laidOut).toBeLessThan(80);
-  // After a reload, the list is read again and has the same counts.
+  // After a reload, the console reads the list of chats again, and the list has the same counts.
   await page.reload();
   await expect.poll(() => page.title()).toBe(`(${many}) Parlance console`);
   expect(new Set(await waiting.locator('.badge .hidden').allTextContents())).toEqual(new Set(['1 unread']));

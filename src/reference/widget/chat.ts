@@ -36,7 +36,7 @@ export interface Upload {
   again?: (() => void) | undefined;
 }
 
-/** A change of the state that the view announces to the visitor. */
+/** A change of the state, for example a new entry, that the view announces to the visitor. */
 export interface Change {
   entry?: VisitorEntry;
   /** True if an agent has accepted the chat. */

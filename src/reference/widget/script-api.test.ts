@@ -7,7 +7,7 @@ import { evaluate, focused, label, log, message, say, told, useScenes } from './
 
 const scenes = useScenes();
 describe('the script API', () => {
-  test('its methods read and write contact data, and return the number of the visitor', async () => {
+  test('methods of the script API read and write contact data, and return the number of the visitor', async () => {
     const { page, widget } = await scenes.open();
     await evaluate(page, "svc_api.setContactInfo({ name: 'Grace', description: 'Buys for a school' })");
     expect(await evaluate(page, 'svc_api.getContactInfo()')).toEqual({

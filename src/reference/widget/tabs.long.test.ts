@@ -1,4 +1,4 @@
-// Tests several tabs with the widget in one browser. A browser allows only six parallel requests to the service, and a stream is one.
+// Tests several tabs with the widget in one browser. A browser allows only six parallel requests to a host, and each stream is one.
 import type { BrowserContext, Page, Request } from 'playwright-core';
 import { expect, onTestFinished, test } from 'vitest';
 import { newestChat, readChat, write } from '../service/testing/site.ts';

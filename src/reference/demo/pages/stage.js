@@ -1,4 +1,4 @@
-// The stage. It shows the requests between the parties, and plays the story in the frames with the shop and the console.
+// The stage of the demo. It shows the requests between the parties, and plays the story in the frames with the shop and the console.
 const at = (id) => document.getElementById(id);
 const [shop, desk, wire, caption, play, next] = ['shop', 'console', 'wire', 'caption', 'play', 'next'].map(
   at,

@@ -15,7 +15,7 @@ import type { Caller, Refusal } from './refusals.ts';
 const unknown = () =>
   errorAnswer(404, 'No channel has this address. Compare it with the one that was handed out.');
 
-/** Returns a check of the channel's address, before the body is read. The handler rejects an address that was replaced meanwhile. */
+/** Returns a function that checks the channel's address before the body is read. The handler checks again if it was replaced. */
 export function channelAccess(store: Store) {
   return async ({ path }: AuthorizedRequest): Promise<ErrorAnswer | undefined> => {
     const { channel_public_id = '', random_string = '' } = path;

@@ -73,7 +73,7 @@ function slicesOf(store: Reader): (file_id: string, number: number) => Promise<B
       const key = `${file_id} ${number}`;
       const held = known.get(key)?.deref();
       if (held) return held;
-      // Other requests run before this one continues, so that they are not blocked by a long row of slices.
+      // Other requests run before this one continues, so that many slices in a row do not block them.
       await setImmediate();
       const length = (slice / 3) * 4;
       const [row] = await store.find('filePart', { file_id, from: number * length, length });

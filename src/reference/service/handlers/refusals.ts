@@ -31,7 +31,7 @@ export interface Caller {
 /** The maximum number of callers without credentials for which the time of the last note is kept. */
 const remembered = 1000;
 
-/** Makes the routes of a scope add a note about each rejected request, and also a line to its chat, if it belongs to one. */
+/** Makes the routes of a scope add a note about each rejected request, and also an entry to the request's chat, if it has one. */
 export function noteRejections(
   scope: FastifyInstance,
   callerOf: (refused: Refusal, store: Reader) => Promise<Caller | undefined>,

@@ -160,7 +160,7 @@ function stageOf({ status, reason, record_url }: Call): NonNullable<EventRecord[
   return { status, ...defined({ reason, record_url }) };
 }
 
-/** Returns the event of a row in the table `events`. Its subjects, such as the chat, have their present values, except for stored ones. */
+/** Returns the event of a row in the table `events`. The event has the present chat and other subjects, with the row's values in them. */
 export async function eventOf(row: Tables['events'], reader: Reader): Promise<DeskEvent> {
   const { event_id, at, event, chat_id } = row;
   const chat = chat_id === null ? undefined : (await reader.get('chats', chat_id))?.data;

@@ -134,7 +134,7 @@ export function identifier(bytes: number): string {
 /** A request without its body. It has the address and the credentials of one destination of a channel. */
 export type Envelope = Omit<OutgoingRequest, 'body'>;
 
-/** Returns address and credentials for deliveries of a kind. Undefined if the channel has no such destination. `id` is a webhook's. */
+/** Returns address and credentials for deliveries of a kind. Undefined if the channel has no such destination. `id` is an event's. */
 export function envelopeOf(channel: Channel, kind: DeliveryKind, id = ''): Envelope | undefined {
   const { customer_endpoint, channel_id, chunked, bot, webhook } = channel;
   if (kind === 'bot_event') {

@@ -101,7 +101,7 @@ function removeSeen(known_by: 'visit' | 'message', before: number, parts: Upkeep
   });
 }
 
-/** Removes the arrivals of messages that are too old to detect a repeat, and those with a future time, which a wrong clock stored. */
+/** Removes the arrivals of messages that are too old to detect a repeat, and arrivals that were stored while the clock was ahead. */
 export async function* removeArrivals(parts: UpkeepParts): AsyncGenerator<void, void> {
   const now = parts.now();
   for (const [than, end] of [

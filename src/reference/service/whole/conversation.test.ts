@@ -470,7 +470,7 @@ describe('the desk', () => {
 });
 
 describe('secrets', () => {
-  test('secrets appear in no list and no error', async () => {
+  test('secrets appear in no list and no error of the desk', async () => {
     const listed = await service.desk.listChannels({});
     expect(listed.status).toBe(200);
     expect(JSON.stringify(listed)).not.toContain(channel.randomString);

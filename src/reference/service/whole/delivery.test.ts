@@ -152,7 +152,7 @@ describe.concurrent('agents’ messages', () => {
     expect(transcript.find((each) => each.entry_id === later)!.delivery!.state).toBe('pending');
   });
 
-  test('a message whose attempts fail fast is given up at the same time', async () => {
+  test('a message whose attempts fail at once is given up at the time in the policy, too', async () => {
     await using server = await rawServer((socket) => socket.end(httpAnswer(503, 'busy')));
     const { chat_id } = await openChat(`${server.url}/chat`);
     const { at, entry } = await settled(await write(service.desk, chat_id, 'Anybody?'));

@@ -53,12 +53,12 @@ async function expectValidResponses(file: string, send: (odd: Odd) => Promise<Ba
   expect(errors.splice(0).slice(0, 3)).toEqual([]);
 }
 
-test('the channel responds to odd messages of customers by the contract', async () => {
+test('the responses of the channel API to odd messages of customers follow the contract', async () => {
   const { endpoint } = await connected(nowhere, nowhere);
   await expectValidResponses('openapi/channel', (odd) => overHttp(endpoint, odd));
 });
 
-test('the bot API responds to odd events of bot providers by the contract', async () => {
+test('the responses of the bot API to odd events of bot providers follow the contract', async () => {
   const { bot, chat_id } = await connected(nowhere, nowhere);
   await expectValidResponses('openapi/bot', (odd) => {
     const text = odd.text.replace(/("chat_id":)"[^"]*"/, `$1"${chat_id}"`);
@@ -66,7 +66,7 @@ test('the bot API responds to odd events of bot providers by the contract', asyn
   });
 });
 
-test('the desk responds to odd requests by the contract', async () => {
+test('the responses of the desk to odd requests follow the contract', async () => {
   const { channel_id, chat_id } = await connected(nowhere, nowhere);
   const known = { agent_id: 'ada', channel_id, chat_id, call_id: 1, number: 1 };
   const others = ['0', '-1', 'x', '%00', '1e9', '9007199254740993', '__proto__', 'constructor', '%7B%7D'];
@@ -83,7 +83,7 @@ test('the desk responds to odd requests by the contract', async () => {
   });
 });
 
-test('the API of the widget responds to odd requests of visitors by the contract', async () => {
+test('the responses of the widget’s API to odd requests of visitors follow the contract', async () => {
   const widget_id = await openWidget(service);
   const { token } = await arrive(service, widget_id);
   const url = `${service.url}/visitor`;

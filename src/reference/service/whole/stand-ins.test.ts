@@ -49,7 +49,7 @@ const hi = { event: 'BOT_MESSAGE', id: 'EVENT_ID', chat_id: 'CHAT_ID', message: 
 const invite = { event: 'INVITE_AGENT', id: 'EVENT_ID', client_id: 'CLIENT_ID', chat_id: 'CHAT_ID' };
 const without = (event: object, ...names: string[]) =>
   Object.fromEntries(Object.entries(event).filter(([name]) => !names.includes(name)));
-/** Returns a stand-in that behaves so only at a customer's message. */
+/** Returns a stand-in with this behaviour for a customer's message, and with the default behaviour for all other events. */
 const onMessage =
   (effects: Effects): StandIn =>
   ({ event }) =>
@@ -107,7 +107,7 @@ const bots: Record<string, StandIn> = {
 };
 
 const right = { result: 'OK' };
-/** Returns a webhook receiver that behaves so at one event, and responds correctly to the other events. */
+/** Returns a webhook receiver with this behaviour for one event. It responds correctly to the other events. */
 const onlyAt =
   (name: string, effects: Effects): StandIn =>
   ({ event }) =>

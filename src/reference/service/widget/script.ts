@@ -17,7 +17,7 @@ const allowed = {
   'access-control-max-age': '7200',
 };
 
-/** Allows pages of any origin to call the widget's interface. A visitor's token is sent in a header, so no page can use another's. */
+/** Allows pages of any origin to call the widget's interface. A visitor's token is sent in a header, so no page can use a foreign token. */
 export function allowAnyOrigin(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
     // The headers are set on the raw response, so that event streams have them, too.

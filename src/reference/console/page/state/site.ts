@@ -85,7 +85,7 @@ export async function load(desk: Desk): Promise<void> {
     agents.value = agentList.agents;
     signedInAs.value = agentList.signed_in_as;
     channels.value = channelList.channels;
-    // Keeps older closed chats that the agent requested during this read.
+    // The list keeps older closed chats that the agent requested during this read.
     const areOlderRead = closedBefore.value !== before;
     const oldest = closed.at(-1)?.chat_id ?? 0;
     const older = areOlderRead
@@ -93,7 +93,7 @@ export async function load(desk: Desk): Promise<void> {
       : [];
     if (!areOlderRead) closedBefore.value = next;
     chats.value = new Map([...older, ...open, ...closed].map((chat) => [chat.chat_id, chat]));
-    // Keeps the transcript of a chat that was opened during this read.
+    // The map keeps the transcript of a chat that was opened during this read.
     transcripts.value = new Map([
       ...transcripts.value,
       ...opened.map(({ chat, transcript }) => [chat.chat_id, transcript] as const),

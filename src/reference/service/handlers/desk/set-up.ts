@@ -279,7 +279,7 @@ const onePerOperation = (events: readonly SampleEvent[]) =>
 /** Makes the body of an event from its example, and waits for the events that the integrator posts after its response. */
 interface TrialSteps {
   body(example: object): object;
-  /** Resolves with the events that the integrator has posted. Undefined if the trial expects none. */
+  /** Resolves with the events that the integrator has posted. Undefined if the trial expects no event. */
   posted?(event: SampleEvent, begun: number, isRight: boolean): Promise<PostedEvent[] | undefined>;
 }
 
