@@ -70,13 +70,13 @@ export class Ownership implements Shared {
   #awaySince: number | undefined = Number.NEGATIVE_INFINITY;
   /** For each partition without an owner: the time when that was first seen, by `performance.now()`. */
   readonly #free = new Map<number, number>();
-  readonly #lost: Reports;
-  readonly #undriven: Reports;
+  readonly #lost: (failure?: Error) => void;
+  readonly #undriven: (failure?: Error) => void;
 
   constructor(parts: OwnershipParts) {
     this.#parts = parts;
-    this.#lost = new Reports(parts.log.lost);
-    this.#undriven = new Reports(parts.log.undriven);
+    this.#lost = seldom(parts.log.lost);
+    this.#undriven = seldom(parts.log.undriven);
   }
 
   listen(listener: CommitListener): void {
@@ -119,7 +119,7 @@ export class Ownership implements Shared {
     const hasShare = () => {
       hasStarted = true;
       this.#awaySince = undefined;
-      this.#lost.end();
+      this.#lost();
       started();
     };
     while (!signal.aborted) {
@@ -131,7 +131,7 @@ export class Ownership implements Shared {
         const failure = asFailure(error) as Error;
         if (!hasStarted && !(failure instanceof ConnectionLost)) throw failure;
         // The other processes take the partitions of this one. The next round of the loop opens a new session.
-        if (!signal.aborted) this.#lost.report(failure);
+        if (!signal.aborted) this.#lost(failure);
       }
       if (hasStarted) this.#awaySince ??= performance.now();
       this.#mine.clear();
@@ -196,8 +196,7 @@ export class Ownership implements Shared {
       else if (now - (this.#free.get(each) ?? now) > freeMs) overdue++;
       else this.#free.set(each, this.#free.get(each) ?? now);
     }
-    if (overdue === 0) this.#undriven.end();
-    else this.#undriven.report(new Error(undriven(overdue)));
+    this.#undriven(overdue === 0 ? undefined : new Error(undriven(overdue)));
   }
 
   /**
@@ -217,25 +216,18 @@ export class Ownership implements Shared {
 const undriven = (count: number) =>
   `No process drives ${count} of ${partitions} partitions, and their messages wait: a session that is no process of the service holds their locks. pg_locks shows it, where classid is ${locks.group}; end it by pg_terminate_backend, and let no other role connect (revoke connect on database … from public).`;
 
-/** Reports the first failure at once, and further ones at most once a minute. `end` starts a new series. */
-class Reports {
-  readonly #pass: (error: Error) => void;
-  #next = Number.NEGATIVE_INFINITY;
-
-  constructor(pass: (error: Error) => void = () => {}) {
-    this.#pass = pass;
-  }
-
-  report(error: Error): void {
+/**
+ * Returns a function that passes on the first failure at once, and further ones at most once a minute. A call without a failure begins a new
+ * series.
+ */
+function seldom(pass: (error: Error) => void = () => {}): (failure?: Error) => void {
+  let next = Number.NEGATIVE_INFINITY;
+  return (failure) => {
     const now = performance.now();
-    if (now < this.#next) return;
-    this.#next = now + reportEveryMs;
-    this.#pass(error);
-  }
-
-  end(): void {
-    this.#next = Number.NEGATIVE_INFINITY;
-  }
+    if (failure && now < next) return;
+    next = failure ? now + reportEveryMs : Number.NEGATIVE_INFINITY;
+    if (failure) pass(failure);
+  };
 }
 
 /**
