@@ -163,15 +163,10 @@ export class Pace {
   }
 }
 
-interface Queue {
-  held: number;
-  waiting: (() => void)[];
-}
-
 /** A counting semaphore for each key. At most `limit` callers hold a key's permits. Callers get them in the order of their calls. */
 export class Semaphore {
   readonly #limit: number;
-  readonly #queues = new Map<string, Queue>();
+  readonly #queues = new Map<string, { held: number; waiting: (() => void)[] }>();
 
   constructor(limit: number) {
     this.#limit = limit;

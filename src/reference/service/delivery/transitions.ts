@@ -5,7 +5,7 @@ import { chatOf } from '../state/chats.ts';
 import { DamagedRecord } from '../store/damaged-record.ts';
 import { deliveryOf } from '../store/deliveries.ts';
 import { type Store, StoreFailure } from '../store/port.ts';
-import type { Delivery, DeliveryKind, RecordedDelivery } from '../store/records.ts';
+import type { Delivery, DeliveryKind } from '../store/records.ts';
 
 /** Thrown when another process drives the same lane. This process then stops driving it, and reads the lane again. */
 export class DrivenElsewhere extends Error {}
@@ -176,7 +176,8 @@ export function follows(
   delivery: Delivery,
   { withdraws = false } = {},
 ): boolean {
-  if (stored && !isSame(stored, delivery))
+  // A restored database assigns lost numbers again.
+  if (stored && (stored.lane !== delivery.lane || stored.recorded_at !== delivery.recorded_at))
     throw new DrivenElsewhere(
       `Delivery ${delivery.delivery_id} is another one in the store than it is here.`,
     );
@@ -188,9 +189,4 @@ export function follows(
   throw new DrivenElsewhere(
     `Delivery ${delivery.delivery_id} has ${stored.attempts.length} attempts in the store, and ${before} here. Another process drives it.`,
   );
-}
-
-/** True if two records are of the same delivery. A restored database assigns lost numbers again. */
-function isSame(one: RecordedDelivery, other: RecordedDelivery): boolean {
-  return one.lane === other.lane && one.recorded_at === other.recorded_at;
 }

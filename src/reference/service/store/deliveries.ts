@@ -13,23 +13,16 @@ type Parts = Pick<Row, 'state' | 'progress' | 'data'>;
 
 /** Returns the delivery that a row stores. Throws DamagedRecord if its request or its attempts are missing. */
 export function deliveryOf(row: Parts): Delivery {
-  const delivery = joined(row);
-  if (!isComplete(delivery)) throw new DamagedRecord('The record of a delivery is damaged.');
-  return delivery;
+  if (!isWhole(row)) throw new DamagedRecord('The record of a delivery is damaged.');
+  // A row of schema version 1 stores its progress in `data`.
+  const { state, progress, data } = row;
+  return { ...data, ...progress, state };
 }
 
 /** True if a row has a request and attempts, so that `deliveryOf` can read it. */
-export function isWhole(row: Parts): boolean {
-  return isComplete(joined(row));
-}
-
-function isComplete({ request, attempts }: Partial<Delivery>): boolean {
+export function isWhole({ progress, data }: Parts): boolean {
+  const { request, attempts }: Partial<Delivery> = { ...data, ...progress };
   return typeof request?.body === 'string' && Array.isArray(attempts);
-}
-
-/** Combines the columns of a row into a delivery. A row of schema version 1 stores its progress in `data`. */
-function joined({ state, progress, data }: Parts): Delivery {
-  return { ...data, ...progress, state };
 }
 
 /** Returns the part of a delivery that never changes: all fields except the state and the progress. */

@@ -228,25 +228,10 @@ export type Find = <Name extends ReadName>(
 ) => Promise<ReadRow<Name>[]>;
 
 /**
- * The queries whose result omits damaged rows, so that one damaged row does not make a list unreadable. The other queries fail at a damaged
- * row. Some callers of these take a short page for the last page, so an omitted row would end their reading too early.
+ * The queries that fail at a damaged row. All others omit it, so that one damaged row does not make a list unreadable. The callers of these
+ * take a short page for the last page, so an omitted row would end their reading too early.
  */
-const lists: ReadonlySet<ReadName> = new Set<ReadName>([
-  'actions',
-  'agents',
-  'channels',
-  'channelsDue',
-  'channelsOfProvider',
-  'chats',
-  'deliveries',
-  'entries',
-  'entriesByNumber',
-  'lastEntries',
-  'latestDeliveries',
-  'notes',
-  'offlineMessages',
-  'outages',
-]);
+const failing: ReadonlySet<ReadName> = new Set<ReadName>(['calls', 'chosenEvents', 'events']);
 
 /** A query with its arguments. An engine calls it to get the statement. */
 export interface ComposedRead<Row> {
@@ -262,7 +247,7 @@ export function queryOf<Name extends ReadName>(name: Name, of: ReadArguments<Nam
     ...of: ReadArguments<Name>
   ) => Compilable<ReadRow<Name>>;
   const read: ComposedRead<ReadRow<Name>> = (query) => compose(query, ...of);
-  read.isList = lists.has(name);
+  read.isList = !failing.has(name);
   return read;
 }
 

@@ -19,10 +19,10 @@ export interface Queryable {
 export interface Connections {
   pool: Pool;
   /**
-   * Opens a connection outside the pool. With `pipeline`, a statement is sent before the results of earlier ones have arrived. With
-   * `patient`, statements have no time limit.
+   * Opens a connection outside the pool. A statement is sent before the results of earlier ones have arrived. With `patient`, statements
+   * have no time limit.
    */
-  open(options?: { pipeline?: boolean; patient?: boolean }): Promise<Client>;
+  open(options?: { patient: boolean }): Promise<Client>;
 }
 
 /** Sends several statements in one write to the socket. Returns a promise for the result of each. The server executes them in order. */
@@ -91,8 +91,8 @@ export async function connections(url: string): Promise<Connections> {
   pool.on('error', () => {});
   return {
     pool,
-    async open({ pipeline = false, patient = false } = {}) {
-      const client = new Client({ ...config, pipeline, ...(patient && patience) });
+    async open({ patient } = { patient: false }) {
+      const client = new Client({ ...config, pipeline: true, ...(patient && patience) });
       client.on('error', () => {});
       try {
         await client.connect();
@@ -153,8 +153,6 @@ export const locks = {
   writing: 1,
   /** Held in shared mode by every live process. */
   presence: 2,
-  /** Held by the process that does the upkeep. */
-  upkeep: 3,
   /** Held by the process that drives the lanes of a partition: this number plus the number of the partition. */
   partition: 1000,
 } as const;

@@ -33,6 +33,9 @@ const freeMs = 1000;
 /** The interval at which a failure is reported again while it lasts, in milliseconds. */
 const reportEveryMs = 60_000;
 
+/** The partition whose owner does the upkeep for all processes. */
+const upkeepPartition = 0;
+
 export interface OwnershipParts {
   connect: () => Promise<Client>;
   replication: Pick<ReplicationLog, 'hear' | 'listen' | 'look'>;
@@ -47,7 +50,6 @@ interface HeldLocks {
   live: number;
   /** Partitions whose lock a session holds. Normally this is the session of the process that drives the partition. */
   taken: Set<number>;
-  hasUpkeepLeader: boolean;
 }
 
 /**
@@ -61,7 +63,6 @@ export class Ownership implements Shared {
   readonly #mine = new Set<number>();
   readonly #stopping = new AbortController();
   #running: Promise<void> = Promise.resolve();
-  #isUpkeepLeader = false;
   /**
    * The time when the session ended, by `performance.now()`. It is -Infinity before the first share, and undefined while this process has a
    * share.
@@ -69,13 +70,13 @@ export class Ownership implements Shared {
   #awaySince: number | undefined = Number.NEGATIVE_INFINITY;
   /** For each partition without an owner: the time when that was first seen, by `performance.now()`. */
   readonly #free = new Map<number, number>();
-  readonly #lost: Reports;
-  readonly #undriven: Reports;
+  readonly #lost: (failure?: Error) => void;
+  readonly #undriven: (failure?: Error) => void;
 
   constructor(parts: OwnershipParts) {
     this.#parts = parts;
-    this.#lost = new Reports(parts.log.lost);
-    this.#undriven = new Reports(parts.log.undriven);
+    this.#lost = seldom(parts.log.lost);
+    this.#undriven = seldom(parts.log.undriven);
   }
 
   listen(listener: CommitListener): void {
@@ -104,7 +105,7 @@ export class Ownership implements Shared {
   }
 
   get isUpkeepLeader(): boolean {
-    return this.#isUpkeepLeader;
+    return this.#mine.has(upkeepPartition);
   }
 
   async leave(): Promise<void> {
@@ -118,7 +119,7 @@ export class Ownership implements Shared {
     const hasShare = () => {
       hasStarted = true;
       this.#awaySince = undefined;
-      this.#lost.end();
+      this.#lost();
       started();
     };
     while (!signal.aborted) {
@@ -130,11 +131,10 @@ export class Ownership implements Shared {
         const failure = asFailure(error) as Error;
         if (!hasStarted && !(failure instanceof ConnectionLost)) throw failure;
         // The other processes take the partitions of this one. The next round of the loop opens a new session.
-        if (!signal.aborted) this.#lost.report(failure);
+        if (!signal.aborted) this.#lost(failure);
       }
       if (hasStarted) this.#awaySince ??= performance.now();
       this.#mine.clear();
-      this.#isUpkeepLeader = false;
       this.#parts.company.processes = 2;
       this.#driver!.drop();
       client?.end().catch(() => {});
@@ -157,22 +157,12 @@ export class Ownership implements Shared {
       replication.look();
       const found = await Promise.race([ended, locksHeld(client)]);
       await Promise.race([ended, this.#balance(client, found)]);
-      if (!found.hasUpkeepLeader) await Promise.race([ended, this.#standForUpkeep(client)]);
       hasShare();
       await Promise.race([
         ended,
         sleep(everyMs, undefined, { signal: this.#stopping.signal }).catch(() => {}),
       ]);
     }
-  }
-
-  /** Tries to become the process that does the upkeep. The first one that tries succeeds, and stays the leader while its session lasts. */
-  async #standForUpkeep(client: Client): Promise<void> {
-    const { rows } = await client.query<{ has: boolean }>('select pg_try_advisory_lock($1, $2) as has', [
-      locks.group,
-      locks.upkeep,
-    ]);
-    this.#isUpkeepLeader = rows[0]!.has;
   }
 
   async #balance(client: Client, { live, taken }: HeldLocks): Promise<void> {
@@ -206,8 +196,7 @@ export class Ownership implements Shared {
       else if (now - (this.#free.get(each) ?? now) > freeMs) overdue++;
       else this.#free.set(each, this.#free.get(each) ?? now);
     }
-    if (overdue === 0) this.#undriven.end();
-    else this.#undriven.report(new Error(undriven(overdue)));
+    this.#undriven(overdue === 0 ? undefined : new Error(undriven(overdue)));
   }
 
   /**
@@ -227,25 +216,18 @@ export class Ownership implements Shared {
 const undriven = (count: number) =>
   `No process drives ${count} of ${partitions} partitions, and their messages wait: a session that is no process of the service holds their locks. pg_locks shows it, where classid is ${locks.group}; end it by pg_terminate_backend, and let no other role connect (revoke connect on database … from public).`;
 
-/** Reports the first failure at once, and further ones at most once a minute. `end` starts a new series. */
-class Reports {
-  readonly #pass: (error: Error) => void;
-  #next = Number.NEGATIVE_INFINITY;
-
-  constructor(pass: (error: Error) => void = () => {}) {
-    this.#pass = pass;
-  }
-
-  report(error: Error): void {
+/**
+ * Returns a function that passes on the first failure at once, and further ones at most once a minute. A call without a failure begins a new
+ * series.
+ */
+function seldom(pass: (error: Error) => void = () => {}): (failure?: Error) => void {
+  let next = Number.NEGATIVE_INFINITY;
+  return (failure) => {
     const now = performance.now();
-    if (now < this.#next) return;
-    this.#next = now + reportEveryMs;
-    this.#pass(error);
-  }
-
-  end(): void {
-    this.#next = Number.NEGATIVE_INFINITY;
-  }
+    if (failure && now < next) return;
+    next = failure ? now + reportEveryMs : Number.NEGATIVE_INFINITY;
+    if (failure) pass(failure);
+  };
 }
 
 /**
@@ -255,19 +237,18 @@ class Reports {
 export async function refusePooler(connect: () => Promise<Client>): Promise<void> {
   const [one, other] = [await connect(), await connect()];
   try {
-    const [mine, others] = [await sessionOf(one), await sessionOf(other)];
-    if (mine !== others) return;
+    const [mine, others] = await orFailure(
+      Promise.all(
+        [one, other].map((client) => client.query<{ pid: number }>('select pg_backend_pid() as pid')),
+      ),
+    );
+    if (mine!.rows[0]!.pid !== others!.rows[0]!.pid) return;
     throw new StoreUnavailable(
       'Between this process and PostgreSQL stands a pooler that shares sessions (as PgBouncer does with pool_mode=transaction). Locks and notifications do not hold there. Name the address of PostgreSQL itself by --database-url or PARLANCE_DATABASE_URL.',
     );
   } finally {
     await Promise.all([one.end(), other.end()]);
   }
-}
-
-async function sessionOf(client: Client): Promise<number> {
-  const { rows } = await orFailure(client.query<{ pid: number }>('select pg_backend_pid() as pid'));
-  return rows[0]!.pid;
 }
 
 /** Reads the locks that are held. Any role that may connect can hold one. So it counts only the sessions of this process's role. */
@@ -282,7 +263,6 @@ async function locksHeld(client: Client): Promise<HeldLocks> {
   );
   return {
     live: rows.find(({ id }) => id === locks.presence)?.holders ?? 0,
-    hasUpkeepLeader: rows.some(({ id }) => id === locks.upkeep),
     taken: new Set(rows.map(({ id }) => id - locks.partition)),
   };
 }

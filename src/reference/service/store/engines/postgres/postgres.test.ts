@@ -266,9 +266,11 @@ test('the live processes share the partitions, and every partition is driven', a
        and database = (select oid from pg_database where datname = current_database()) limit 1`,
   );
   await until(() => has[0].size + has[1].size === partitions && has[0].size === has[1].size);
+  expect([first, second].filter(({ isUpkeepLeader }) => isUpkeepLeader)).toHaveLength(1);
   await first.leave();
   expect(has[0].size).toBe(0);
   await until(() => has[1].size === partitions);
+  expect([first.isUpkeepLeader, second.isUpkeepLeader]).toEqual([false, true]);
   await second.leave();
 });
 

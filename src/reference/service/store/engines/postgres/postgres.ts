@@ -201,7 +201,7 @@ export class PostgresStore implements Store {
 
   /** Opens a connection outside the pool and the writer, for example for locks. */
   connect(): Promise<Client> {
-    return this.#connections.open({ pipeline: true });
+    return this.#connections.open();
   }
 
   /** Runs a unit of work. This process runs its units one after the other, and only one process writes at a time. */

@@ -177,7 +177,7 @@ export class Writer {
 
   /** Opens a connection, and clears the cache. The address may lead to another server, which may have lost rows that are cached. */
   async #open(): Promise<Client> {
-    const client = await this.#parts.connections.open({ pipeline: true });
+    const client = await this.#parts.connections.open();
     this.#parts.cache.clear();
     return client;
   }

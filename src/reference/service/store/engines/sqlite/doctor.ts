@@ -99,21 +99,16 @@ function countReadable(database: DatabaseSync, table: TableName, complain: (of: 
   let [readable, broken] = [0, 0];
   try {
     for (const row of database.prepare(`SELECT * FROM ${table} ORDER BY rowid`).iterate()) {
-      if (isReadable(row)) readable++;
-      else broken++;
+      try {
+        withRecord(row);
+        readable++;
+      } catch {
+        broken++;
+      }
     }
     if (broken > 0) complain(`${broken} rows hold a record that is not JSON.`);
   } catch (error) {
     complain(`Not all rows can be read (${(error as Error).message}).`);
   }
   return readable;
-}
-
-function isReadable(row: Record<string, unknown>): boolean {
-  try {
-    withRecord(row);
-    return true;
-  } catch {
-    return false;
-  }
 }

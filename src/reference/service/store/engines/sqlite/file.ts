@@ -132,7 +132,9 @@ export class FileCheck {
     try {
       if (this.#opened.every(isThere)) this.#failure = undefined;
       else if (!this.#failure) {
-        this.#failure = failureOf(this.#file);
+        this.#failure = new StoreFailure(
+          `${this.#file}, or its log, was deleted, moved or replaced while the service uses it. Nothing more is stored, for it would be lost at the next start. Put back what was moved; otherwise let parlance backup --desk copy what is stored, and start the service with the copy.`,
+        );
         this.#lost?.(this.#failure);
       }
     } catch {
@@ -145,12 +147,6 @@ function isThere({ path, as }: { path: string; as: number }): boolean {
   const here = statSync(path, { bigint: true, throwIfNoEntry: false });
   const ours = fstatSync(as, { bigint: true });
   return here?.ino === ours.ino && here.dev === ours.dev;
-}
-
-function failureOf(file: string): StoreFailure {
-  return new StoreFailure(
-    `${file}, or its log, was deleted, moved or replaced while the service uses it. Nothing more is stored, for it would be lost at the next start. Put back what was moved; otherwise let parlance backup --desk copy what is stored, and start the service with the copy.`,
-  );
 }
 
 /** The id in the file header that identifies a store of this program: "Parl". SQLite leaves this header field to programs. */
