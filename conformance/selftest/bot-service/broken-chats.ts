@@ -18,6 +18,10 @@ const tellsOnce =
 
 const clientOf = ({ channel, senderId }: BotChat): string => `${channel.id} ${senderId}`;
 
+/** True if the client of a chat had another one on this channel before. */
+const isReturning = ({ chats }: IndependentBotService, chat: BotChat): boolean =>
+  chats.find((each) => clientOf(each) === clientOf(chat)) !== chat;
+
 const handsNobodyOver: Change<IndependentBotService> = { gaveUp: () => {} };
 
 /** Services with one fault each in the assignment of chats and its events. Many faults show only in a second event or chat. */
@@ -34,7 +38,7 @@ export const brokenChats = faultsOf<IndependentBotService>({
     ),
   }),
   'BOT-OUT-01 next-conversation-goes-to-the-bot: lets the bot have the first chat only': (it) => {
-    it.isForwarded = (chat) => it.chats.find((each) => clientOf(each) === clientOf(chat)) === chat;
+    it.isForwarded = (chat) => !isReturning(it, chat);
   },
   'BOT-OUT-01 slow-success-in-the-window: forwards nothing while the bot answers': (it) => {
     const forward = it.forward.bind(it);
@@ -96,11 +100,16 @@ export const brokenChats = faultsOf<IndependentBotService>({
     Boolean(transcript.at(-1)?.['file']),
   ),
   'BOT-OUT-07 next-conversation-fails: does not hand over a client who had a chat before': forgets(
-    (chat, { chats }) => chats.some((each) => each !== chat && clientOf(each) === clientOf(chat)),
+    (chat, it) => isReturning(it, chat),
   ),
   'BOT-OUT-07 one-of-two-clients-is-transferred: hands over one client of a channel': forgets(
     ({ channel }, { chats }) => chats.some((each) => each.channel === channel && each.handledBy === 'agents'),
   ),
+  'BOT-OUT-07 one-of-two-clients-is-transferred: hands over the newest chat of a channel': (it) => ({
+    gaveUp: wrap((gaveUp, chat) =>
+      gaveUp(it.chats.findLast(({ channel }) => channel === chat.channel) ?? chat),
+    ),
+  }),
   'BOT-OUT-10 bot-invites-again: says once a client that an agent joined': tellsOnce(
     'AGENT_JOINED',
     clientOf,
@@ -112,11 +121,27 @@ export const brokenChats = faultsOf<IndependentBotService>({
   'BOT-OUT-12 chat-is-closed: sends CHAT_CLOSED only while the bot has the chat': {
     finish: wrap((finish, chat) => void (chat.handledBy === 'bot' && finish(chat))),
   },
+  'BOT-OUT-12 one-of-two-clients-is-transferred: sends a bot that has failed nothing but messages': () => {
+    const failed = new Set<unknown>();
+    return {
+      gaveUp: wrap((gaveUp, chat) => {
+        failed.add(chat.channel);
+        gaveUp(chat);
+      }),
+      tell: wrap(async (tell, chat, event, more) => {
+        const isKept = event !== 'CLIENT_MESSAGE' && failed.has(chat.channel);
+        return isKept || tell(chat, event, more);
+      }),
+    };
+  },
+  'BOT-IN-01 next-conversation-goes-to-the-bot: delivers the bot’s messages in the first chat of a client only':
+    (it) => ({
+      spoken: wrap((spoken, chat, message) => void (isReturning(it, chat) || spoken(chat, message))),
+    }),
   'BOT-OUT-06 next-conversation-fails: retries no message of a client who had a chat before': (it) => {
     const tell = it.tell.bind(it);
     it.tell = async (chat, event, more) => {
-      const isLater = it.chats.some((each) => each !== chat && clientOf(each) === clientOf(chat));
-      it.outgoing.isFinal = (_, { chat_id }) => isLater && chat_id === it.chatId(chat);
+      it.outgoing.isFinal = (_, { chat_id }) => isReturning(it, chat) && chat_id === it.chatId(chat);
       return tell(chat, event, more);
     };
   },

@@ -149,5 +149,14 @@ export const brokenOutgoing = faultsOf<IndependentBotService>({
       }),
     },
   },
+  'BOT-OUT-14 late-success-ends-the-repeating: repeats the latest text of a chat': (it) => ({
+    outgoing: {
+      body: ({ message, ...event }, number) => {
+        const chat = it.chats.find((each) => it.chatId(each) === event['chat_id']);
+        const text = number > 1 ? chat?.transcript.at(-1)?.['text'] : message?.text;
+        return { ...event, ...(message && { message: { ...message, text } }) };
+      },
+    },
+  }),
   'BOT-OUT-16 plain-http-is-refused: takes any address': { isSafe: () => true },
 });

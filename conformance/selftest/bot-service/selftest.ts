@@ -173,6 +173,12 @@ const openBotServices = variantsOf<IndependentBotService>({
       ),
     },
   },
+  'BOT-OUT-03 event-on-the-wire: removes the outer blanks of a text': {
+    says: /without its outer blanks/,
+    change: {
+      contentOf: wrap((contentOf, message) => contentOf({ ...message, text: message['text']?.trim() })),
+    },
+  },
   'BOT-OUT-09 repeats-on-500: waits a second before it repeats what failed fast': {
     says: /requests at 0, (9\d\d|1\d{3}), /,
     change: {

@@ -11,33 +11,38 @@ import {
   isObject,
   type Json,
   mentions,
+  partOf,
   text,
   unique,
   unixNow,
   wordOf,
 } from '../../wire/payload/messages.ts';
-import { patient } from '../../wire/traffic/patience.ts';
+import { patient, perRun } from '../../wire/traffic/patience.ts';
 import { inOrder, ServiceContext, takes } from '../shared/service-context.ts';
 import { EventScene } from '../shared/site.ts';
 
-const taken = reply(200, {});
+export const taken = reply(200, {});
 
 export interface BotSceneOptions {
+  /** The provider's responses to messages of clients, in order, of which the last repeats. */
   answers?: readonly Answer[];
-  news?: Readonly<Record<string, Answer>>;
+  /** The provider's responses to each other event. */
+  news?: Readonly<Record<string, readonly Answer[]>>;
   client?: readonly Answer[];
   online?: boolean;
   authorization?: string;
   addressed?: (url: string) => string;
+  /** Another channel, whose bot_endpoint and provider_id this channel has too. */
+  beside?: BotScene;
 }
 
 export class BotServiceContext extends ServiceContext {
   /** The number of attempts and the timeouts of events to a bot. */
   readonly botPolicy: DeliveryPolicy = policies.sendBotEvent;
+  /** The scenes with a bot endpoint of their own. */
   readonly scenes: BotScene[] = [];
   readonly #base: string | undefined;
   readonly #providerId: string | undefined;
-  readonly #times: Times = {};
 
   constructor({ url, providerId, ...options }: TargetOptions) {
     super(options);
@@ -46,46 +51,39 @@ export class BotServiceContext extends ServiceContext {
   }
 
   async scene(options: BotSceneOptions = {}): Promise<BotScene> {
-    const { online = true, authorization, client, addressed } = options;
-    const agent = online ? await this.agent() : await this.#absentAgent();
-    const site = await this.site({ agents: [agent.agentId], ...(client && { answers: client }) });
-    const path = `/${unique('bot')}`;
+    const { online = true, authorization, client, addressed, beside } = options;
+    const { agentId } = online ? await this.agent() : await this.#absentAgent();
+    const site = await this.site({ agents: [agentId], ...(client && { answers: client }) });
     const token = unique('ToKen');
-    const news = Object.entries(options.news ?? {}).map(([event, answer]) => [event, [answer]]);
-    const answers = { ...Object.fromEntries(news), CLIENT_MESSAGE: options.answers ?? [taken] };
-    const script = inOrder((request) => printed(field(request, 'event')), answers, taken);
-    const { standIn: receiver, base } = await this.standInAt(path, script);
+    const { receiver, address } = beside ?? (await this.#receiver(options));
+    const providerId = beside?.provider ?? this.#providerId;
     const connect = (bot_endpoint: string) =>
       site.desk.connectBot(site.channelId, {
         bot_endpoint,
         token,
-        ...(this.#providerId !== undefined && { provider_id: this.#providerId }),
+        ...(providerId !== undefined && { provider_id: providerId }),
         ...(authorization !== undefined && { authorization }),
       });
-    const address = `${base}${path}`;
     const connected = await (addressed
       ? connect(addressed(address))
       : this.addressing.tell('bot', address, connect));
     const provider = connected?.provider_id ?? this.#providerId;
     const known = this.#base && `${this.#base}/webhooks/${provider}/${token}`;
     const endpoint = need(connected?.endpoint ?? known, 'the address for the provider’s events is known');
-    const { agentId } = agent;
-    const own = { site, receiver, address, provider, path, token, endpoint, agentId, times: this.#times };
-    const made = new BotScene(own);
-    this.scenes.push(made);
+    const made = new BotScene({ site, receiver, address, provider, token, endpoint, agentId });
+    if (!beside) this.scenes.push(made);
     return made;
   }
 
-  /** Connects another channel to the provider of `scene`, by a token of its own. Resolves with undefined if the desk gives it none. */
-  async sibling(scene: BotScene): Promise<BotScene | undefined> {
-    const { receiver, address, provider = '', path, agentId, times } = scene;
-    const site = await this.site();
-    const token = unique('ToKen');
-    const settings = { bot_endpoint: address, token, provider_id: provider };
-    const connected = await site.desk.connectBot(site.channelId, settings).catch(() => undefined);
-    const endpoint = connected?.endpoint ?? scene.withToken(token);
-    if (connected?.provider_id !== provider) return undefined;
-    return new BotScene({ site, receiver, address, provider, path, token, endpoint, agentId, times });
+  async #receiver({
+    answers = [taken],
+    news,
+  }: BotSceneOptions): Promise<Pick<BotScene, 'receiver' | 'address'>> {
+    const path = `/${unique('bot')}`;
+    const eventOf = (request: CaughtRequest) => printed(field(request, 'event'));
+    const script = inOrder(eventOf, { ...news, CLIENT_MESSAGE: answers }, taken);
+    const { standIn, base } = await this.standInAt(path, script);
+    return { receiver: standIn, address: `${base}${path}` };
   }
 
   async #absentAgent(): Promise<{ agentId: string }> {
@@ -101,16 +99,15 @@ export const soonMs = () => patient(15_000);
 
 type SceneParts = Pick<
   BotScene,
-  'site' | 'receiver' | 'address' | 'provider' | 'path' | 'token' | 'endpoint' | 'agentId' | 'times'
+  'site' | 'receiver' | 'address' | 'provider' | 'token' | 'endpoint' | 'agentId'
 >;
 
-/** The form of timestamps that the service accepts. Undefined until it has accepted or rejected a timestamp. */
-export interface Times {
-  form?: 'number' | 'text';
-}
+/** The form of timestamps that the service accepts. It is absent until the service has accepted or rejected a timestamp. */
+const timesOfRun = perRun((): { form?: 'number' | 'text' } => ({}));
 
-/** The events to which `botMessage` has added a timestamp. The cases do not test the form of this timestamp, so `post` may change it. */
-const timed = new WeakSet<object>();
+function timestampNow(): number | string {
+  return timesOfRun().form === 'text' ? String(unixNow()) : unixNow();
+}
 
 interface Sent {
   method: string;
@@ -125,12 +122,10 @@ export class BotScene extends EventScene {
   declare readonly address: string;
   /** The provider_id, if the desk states one. */
   declare readonly provider: string | undefined;
-  declare readonly path: string;
   declare readonly token: string;
   /** The URL of the service to which the provider posts its events, with the token. */
   declare readonly endpoint: string;
   declare readonly agentId: string;
-  declare readonly times: Times;
   /** The client of the scenario, who is used if the scenario names no other client. */
   readonly client: Json = { id: unique('bot-client') };
   readonly said = new Map<string, number>();
@@ -150,40 +145,41 @@ export class BotScene extends EventScene {
     return this.untilMentioned('CLIENT_MESSAGE', word, n);
   }
 
-  async say(words: string, sender: Json = this.client): Promise<void> {
+  /** Sends a client's text. Returns the chat, without the ids that only the provider learns. */
+  async say(words: string, sender: Json = this.client): Promise<BotTalk> {
     this.said.set(words, (this.said.get(words) ?? 0) + 1);
     const answer = await this.site.postMessage(sender, text(words));
     needOk(answer, 'a client’s text');
+    return new BotTalk(this, words, sender);
   }
 
   /** Sends a client's first text. Returns the chat, with the ids from the CLIENT_MESSAGE that the provider receives. */
   async open(sender: Json = this.client, words: string = unique('hello')): Promise<BotTalk> {
-    await this.say(words, sender);
+    const talk = await this.say(words, sender);
     const request = need(await this.untilHeard(words), 'the provider gets the client’s message');
-    const chatId = need(wordOf(request, 'chat_id'), 'CLIENT_MESSAGE names the chat', [
+    talk.chatId = need(wordOf(request, 'chat_id'), 'CLIENT_MESSAGE names the chat', [
       shown('CLIENT_MESSAGE', request),
     ]);
-    const clientId = wordOf(request, 'client_id') ?? '';
-    const talk = new BotTalk({ scene: this, words, chatId, clientId, sender });
+    talk.clientId = wordOf(request, 'client_id') ?? '';
     this.talks.push(talk);
     return talk;
   }
 
   /** Posts an event as the provider. If the service rejects a timestamp that is a number, posts it again with a string (OPEN-14). */
-  async post(body: unknown, more: Omit<Sent, 'method' | 'body'> = {}): Promise<Exchange> {
-    const write = (event: unknown) =>
-      this.send({ method: 'POST', body: typeof event === 'string' ? event : JSON.stringify(event), ...more });
-    const answer = await write(body);
-    if (!isObject(body) || !timed.has(body) || this.times.form === 'number') return answer;
-    const { message } = body as { message: Json };
+  async post(event: unknown, more: Omit<Sent, 'method' | 'body'> = {}): Promise<Exchange> {
+    const write = (each: unknown) =>
+      this.send({ method: 'POST', body: typeof each === 'string' ? each : JSON.stringify(each), ...more });
+    const answer = await write(event);
+    const message = partOf({ json: event }, 'message');
     const { timestamp } = message;
+    const times = timesOfRun();
     // Another event, sent at the same time, may already have shown which form the service accepts.
-    if (typeof timestamp !== 'number') return answer;
-    if (answer.status === 200) this.times.form = 'number';
+    if (typeof timestamp !== 'number' || times.form === 'number') return answer;
+    if (answer.status === 200) times.form = 'number';
     if (answer.status !== 400) return answer;
-    const again = await write({ ...body, message: { ...message, timestamp: printed(timestamp) } });
+    const again = await write({ ...Object(event), message: { ...message, timestamp: printed(timestamp) } });
     if (again.status !== 200) return answer;
-    this.times.form = 'text';
+    times.form = 'text';
     return again;
   }
 
@@ -222,27 +218,26 @@ export interface Transferred {
 }
 
 export class BotTalk {
-  declare readonly scene: BotScene;
-  declare readonly words: string;
-  declare readonly chatId: string;
-  declare readonly clientId: string;
+  readonly scene: BotScene;
+  readonly words: string;
   /** The client as the `sender` of a customer's message in the channel API. */
-  declare readonly sender: Json;
+  readonly sender: Json;
+  chatId = '';
+  clientId = '';
   /** The texts of the messages that `botMessage` has made. */
   readonly spoken: unknown[] = [];
 
-  constructor(own: Pick<BotTalk, 'scene' | 'words' | 'chatId' | 'clientId' | 'sender'>) {
-    Object.assign(this, own);
+  constructor(scene: BotScene, words: string, sender: Json) {
+    this.scene = scene;
+    this.words = words;
+    this.sender = sender;
   }
 
   /** Makes a BOT_MESSAGE of this chat. Adds a timestamp if there is none, since a service may require one (OPEN-31). */
   botMessage(given: Json): Json {
-    const isOwn = given['timestamp'] === undefined;
-    const message: Json = { timestamp: this.#now(), ...given };
+    const message: Json = { timestamp: timestampNow(), ...given };
     this.spoken.push(message['text']);
-    const event = { event: 'BOT_MESSAGE', id: unique('bot-event'), chat_id: this.chatId, message };
-    if (isOwn) timed.add(event);
-    return event;
+    return { event: 'BOT_MESSAGE', id: unique('bot-event'), chat_id: this.chatId, message };
   }
 
   /** Turns an example into an event of this chat, with a new id and the current time. */
@@ -251,19 +246,13 @@ export class BotTalk {
     if (!isObject(example)) return example;
     const { id, chat_id, client_id, message } = example;
     const isTimed = isObject(message) && typeof message['timestamp'] === 'number';
-    const event = {
+    return {
       ...example,
       ...(typeof id === 'string' && { id: unique('bot-event') }),
       ...(chat_id !== undefined && { chat_id: inPlaceOf(chat_id, this.chatId) }),
       ...(client_id !== undefined && { client_id: inPlaceOf(client_id, this.clientId) }),
-      ...(isTimed && { message: { ...message, timestamp: this.#now() } }),
+      ...(isTimed && { message: { ...message, timestamp: timestampNow() } }),
     };
-    if (isTimed) timed.add(event);
-    return event;
-  }
-
-  #now(): number | string {
-    return this.scene.times.form === 'text' ? String(unixNow()) : unixNow();
   }
 
   inviteAgent(): Json {

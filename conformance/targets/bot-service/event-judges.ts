@@ -11,11 +11,11 @@ import type { ChatWithTranscript } from '../../../generated/reference/desk/types
 import type { RuleId } from '../../../generated/rules.ts';
 import { clockSeconds } from '../../../src/contract/judgement/accepted-faults.ts';
 import type { Schema } from '../../../src/contract/schema-fields.ts';
-import { type Judge, need, needOk } from '../../run/case.ts';
+import { type Judge, needOk } from '../../run/case.ts';
 import { counted, type Evidence, noted } from '../../wire/http/evidence.ts';
 import type { CaughtRequest } from '../../wire/http/stand-in.ts';
 import { header } from '../../wire/http/wire-message.ts';
-import { field, isThere, partOf, unique } from '../../wire/payload/messages.ts';
+import { field, isThere, mentions, partOf, wordOf } from '../../wire/payload/messages.ts';
 import { judgeAlike, judgeStatus } from '../shared/judges.ts';
 import { messageOf } from '../shared/site.ts';
 import { type BotScene, type BotServiceContext, type BotTalk, soonMs, type Transferred } from './context.ts';
@@ -27,7 +27,7 @@ export function judgeRequest(
   request: CaughtRequest,
   which = 'the request',
 ): void {
-  const path = `${scene.path}/${scene.token}`;
+  const path = `/${scene.address.split('/').at(-1)}/${scene.token}`;
   const type = header(request, 'content-type') ?? 'none';
   const expected = `${which}: POST ${path}, Content-Type application/json, a JSON body`;
   const right =
@@ -96,23 +96,12 @@ export function judgeLater(judge: Judge, ...messages: [first: CaughtRequest, sec
   );
 }
 
-/** Returns the time in which one request too many would arrive, measured from the first request. */
-export function countWindowMs({ botPolicy: policy }: BotServiceContext): number {
-  return policy.giveUpMs + 2 * policy.tolerance.lateMs;
-}
-
-export function quietWindowMs({ botPolicy: policy }: BotServiceContext): number {
-  return policy.timeoutMs + policy.tolerance.lateMs;
-}
-
-export function attemptsOf(scene: BotScene): CaughtRequest[] {
-  return scene.events('CLIENT_MESSAGE');
-}
-
-/** Lets a client open a chat. Returns the chat, and the first request about it, from which times are measured. */
-export async function firstAttempt(scene: BotScene): Promise<{ talk: BotTalk; first: CaughtRequest }> {
-  const talk = await scene.open(scene.client, unique('Grüß Gott – 你好 🙂'));
-  return { talk, first: need(attemptsOf(scene)[0], 'the provider gets the client’s message') };
+/** Returns the requests with the words of a client's message, and those with the id of the first of them. */
+export function attemptsOf({ scene, words }: BotTalk): CaughtRequest[] {
+  const id = scene.heard(words).map((first) => wordOf(first, 'id'))[0];
+  const isIt = (each: CaughtRequest) =>
+    mentions(each.json, words) || (id !== undefined && wordOf(each, 'id') === id);
+  return scene.events('CLIENT_MESSAGE').filter(isIt);
 }
 
 export function judgeCount(
@@ -121,7 +110,7 @@ export function judgeCount(
   what: string,
   scene: BotScene,
   count: number,
-  seen: readonly CaughtRequest[] = attemptsOf(scene),
+  seen: readonly CaughtRequest[],
 ): void {
   judge.holds(rule, seen.length === count, {
     expected: `${what}: ${counted(count, 'request')} in all`,
@@ -140,7 +129,7 @@ export function judgeSame(
   judge: Judge,
   what: string,
   scene: BotScene,
-  requests: readonly CaughtRequest[] = attemptsOf(scene),
+  requests: readonly CaughtRequest[],
 ): void {
   const partsOf = (each: CaughtRequest) => ({
     ...Object(each.json),
@@ -167,7 +156,7 @@ export async function judgeTransfer(
   const end = first.firstByteAt + policy.giveUpMs + policy.tolerance.lateMs + policy.timeoutMs;
   const seen = await judgeTransferred(judge, 'BOT-OUT-07', what, talk, end - performance.now());
   if (!seen) return;
-  const last = attemptsOf(scene)[policy.attempts - 1] ?? first;
+  const last = attemptsOf(talk)[policy.attempts - 1] ?? first;
   const earlyMs = policy.giveUpMs - (last.firstByteAt - first.firstByteAt) + policy.tolerance.earlyMs;
   // The transfer may have happened at any time since the last poll that did not show it.
   const lateMs = policy.tolerance.lateMs + seen.blurMs;

@@ -18,6 +18,7 @@ import {
   invite,
   join,
   nextOf,
+  soonMs,
 } from '../context.ts';
 import {
   judgeEventIds,
@@ -28,7 +29,7 @@ import {
   judgeTransferred,
 } from '../event-judges.ts';
 
-const nextRules = ['BOT-OUT-01', 'BOT-OUT-04', 'BOT-OUT-12'] as const;
+const nextRules = ['BOT-IN-01', 'BOT-OUT-01', 'BOT-OUT-04', 'BOT-OUT-12'] as const;
 
 /** The time for which a case checks that no further message comes. */
 const lingerMs = 1000;
@@ -132,10 +133,10 @@ export const cases: readonly Case<BotServiceContext>[] = [
       if (await judgeTransferred(judge, 'BOT-IN-02', 'after INVITE_AGENT in one of two chats', first))
         await judgeKept(judge, 'BOT-IN-02', 'the other chat: the agents do not have it', second);
       if (!(await canDo(judge, ['BOT-OUT-10'], () => join(first)))) return;
-      await judgeJoined(judge, first);
+      await judgeNews(judge, 'AGENT_JOINED', first);
       await judgeInvited(judge, second);
       await join(second);
-      await judgeJoined(judge, second);
+      await judgeNews(judge, 'AGENT_JOINED', second);
     },
   },
   {
@@ -162,20 +163,21 @@ export const cases: readonly Case<BotServiceContext>[] = [
     title: 'A client who writes after the chat was closed opens another chat, which the bot gets first',
     rules: nextRules,
     run: inTalk(async (talk, judge) => {
-      const { site, agentId } = talk.scene;
+      const { scene } = talk;
       const number = await handOver(talk);
-      if (!(await canDo(judge, nextRules, () => site.desk.closeChat(number, { agent_id: agentId })))) return;
-      const words = unique('back again');
-      await talk.scene.say(words);
-      const request = await talk.scene.untilHeard(words);
-      const next = (await site.untilSaid(words))?.chat.chat_id;
-      if (next === number) return judge.cannotSee(nextRules, 'the service opens the closed chat again');
+      const close = (chat: number) => scene.site.desk.closeChat(chat, { agent_id: scene.agentId });
+      if (!(await canDo(judge, nextRules, () => close(number)))) return;
+      const next = await scene.say(unique('back again'));
+      const request = await scene.untilHeard(next.words);
+      const found = (await next.atDesk(soonMs()))?.chat.chat_id;
+      if (found === number) return judge.cannotSee(nextRules, 'the service opens the closed chat again');
       judgeNext(judge, talk, request);
       const chatId = request && wordOf(request, 'chat_id');
-      const isClosed =
-        next !== undefined && (await takes(() => site.desk.closeChat(next, { agent_id: agentId })));
-      if (isClosed && chatId !== undefined)
-        await judgeClosed(judge, talk.scene, 'the next chat of the same client', [talk.chatId, chatId]);
+      if (chatId === undefined) return;
+      next.chatId = chatId;
+      await judgeSaid(judge, next, unique('welcome back'), 'a TEXT in the next chat of a client');
+      if (found !== undefined && (await takes(() => close(found))))
+        await judgeClosed(judge, scene, 'the next chat of the same client', [talk.chatId, chatId]);
     }),
   },
   {
@@ -209,12 +211,6 @@ export const cases: readonly Case<BotServiceContext>[] = [
     },
   },
 ];
-
-async function judgeJoined(judge: Judge, { scene, chatId }: BotTalk): Promise<void> {
-  const isOwn = () => scene.events('AGENT_JOINED').find((each) => field(each, 'chat_id') === chatId);
-  const expected = `AGENT_JOINED with chat_id ${chatId}, each chat on its own`;
-  judge.found('BOT-OUT-10', await scene.untilSeen(isOwn), expected, scene);
-}
 
 /**
  * Judges that each of these chats has a CHAT_CLOSED, in any order. The source states only the event's name. So its other fields may be absent,
@@ -304,14 +300,18 @@ function wrongClient(talks: readonly BotTalk[], scene: BotScene, request: Caught
   return `a message for chat ${owner.chatId}, of ${printed(client)}, has the recipient.id ${printed(recipient)}`;
 }
 
-/** Judges that the provider receives the `n`-th event `name`. It must have an id of its own, and the ids of the client and the chat. */
+/** Judges that the provider receives the `n`-th event `name` of the chat. It must have an id of its own, and the ids of the client and the chat. */
 async function judgeNews(
   judge: Judge,
   name: End,
   { scene, clientId, chatId }: BotTalk,
   { n = 1, when = '', rule = ruleOf[name] as 'BOT-OUT-13' | (typeof ruleOf)[End] } = {},
 ): Promise<void> {
-  const request = await scene.untilEvent(name, n);
+  const own = () => scene.events(name).filter((each) => field(each, 'chat_id') === chatId);
+  const isOfAnother = (each: CaughtRequest) =>
+    scene.talks.some((talk) => talk.chatId === field(each, 'chat_id'));
+  const request =
+    (await scene.untilSeen(() => own()[n - 1])) ?? scene.events(name).find((each) => !isOfAnother(each));
   const expected = `${when}${when && ': '}${name} with an id, client_id ${clientId} and chat_id ${chatId}`;
   if (!request) return void judge.found(rule, request, expected, scene);
   const ids = { id: wordOf(request, 'id') ?? 'a word', client_id: clientId, chat_id: chatId };
@@ -345,7 +345,7 @@ async function invitedTwice(judge: Judge, scene: BotScene, [before, after, where
   const second = where === 'the same conversation' ? first : await nextOf(first);
   const when = `invited again after ${before}, in ${where}`;
   if (second && (await endsIn(judge, after, second)))
-    await judgeNews(judge, after, second, { n: before === after ? 2 : 1, when });
+    await judgeNews(judge, after, second, { n: second === first && before === after ? 2 : 1, when });
   judgeEventIds(judge, scene);
 }
 

@@ -1,5 +1,5 @@
 import { validateClientMessageEvent } from '../../../../generated/bot/validators.js';
-import { faultsOf, fieldIs } from '../../../../generated/faults.ts';
+import { faultsOf, fieldIs, printed } from '../../../../generated/faults.ts';
 import { limits } from '../../../../generated/policies.ts';
 import { withoutNulls } from '../../../../src/contract/judgement/accepted-faults.ts';
 import { type Case, type Judge, need, type Proof } from '../../../run/case.ts';
@@ -96,17 +96,17 @@ const apartMs = 2500;
 
 async function judgeMessage(judge: Judge, scene: BotScene): Promise<CaughtRequest> {
   const mark = unique('wire');
-  const signs = `${mark} Grüß Gott – 你好 🙂 a <b>bold</b> word, &lt; 50 %41 Cafe\u0301, 3 < 4 & "5" isn't \\ and\na second line; `;
+  const signs = `  ${mark} Grüß Gott – 你好 🙂 a <b>bold</b> word, &lt; 50 %41 Cafe\u0301, 3 < 4 & "5" isn't \\ and\na second line; `;
   // The text has the largest length of a client's text.
-  const words = signs.padEnd(limits.UserTextBody.truncate + signs.length - [...signs].length, 'long ');
+  const words = signs.padEnd(limits.UserTextBody.truncate + signs.length - [...signs].length - 1, 'long ');
   const before = scene.receiver.requests.length;
-  await scene.say(words);
+  await scene.say(`${words} `);
   // The first word finds a cut text too. A request without a readable body counts as this one.
   const isIt = ({ json }: CaughtRequest) => json === undefined || mentions(json, mark);
   const seen = await scene.untilSeen(() => scene.receiver.requests.slice(before).find(isIt));
   const request = need(seen, 'the provider gets the client’s message', scene);
   judgeRequest(judge, scene, request);
-  judgeForm(judge, request, words);
+  judgeForm(judge, request, `${words} `);
   judgeTime(judge, request);
   return request;
 }
@@ -148,7 +148,8 @@ function judgeApart(judge: Judge, talks: BotTalk[], evidence: Proof): void {
 function judgeForm(judge: Judge, request: CaughtRequest, words?: string): void {
   const { value } = withoutNulls(request.json);
   const message = partOf(request, 'message');
-  const isOther = words !== undefined && (message['type'] !== 'TEXT' || message['text'] !== words);
+  const text = printed(message['text']);
+  const isOther = words !== undefined && (message['type'] !== 'TEXT' || text.trim() !== words.trim());
   const expected =
     words === undefined ? 'one of the types that there are' : `the type TEXT with ${JSON.stringify(words)}`;
   const wrong = [
@@ -156,4 +157,7 @@ function judgeForm(judge: Judge, request: CaughtRequest, words?: string): void {
     isOther && fieldIs('message', message),
   ];
   judge.faultless('BOT-OUT-03', `CLIENT_MESSAGE with its ids, and a message of ${expected}`, wrong, request);
+  // Many programs remove outer blanks, so such a difference is only reported.
+  if (words !== undefined && !isOther && text !== words)
+    judge.notes('BOT-OUT-03', 'a client’s text comes without its outer blanks', request);
 }

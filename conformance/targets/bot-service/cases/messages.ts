@@ -114,7 +114,10 @@ export const cases: readonly Case<BotServiceContext>[] = [
       for (const [what, timestamp] of Object.entries({ 'a number': now, 'a string of digits': String(now) }))
         for (const message of [{ type: 'TEXT' }, ...richMessages().map(([, rich]) => rich)])
           requests[`${printed(message['type'])} with ${what}`] = () =>
-            talk.say({ ...message, text: unique('On time'), timestamp });
+            talk.scene.send({
+              method: 'POST',
+              body: JSON.stringify(talk.botMessage({ ...message, text: unique('On time'), timestamp })),
+            });
       for (const [what, answer] of await askEach(requests))
         judgeStatus(judge, 'BOT-IN-13', what, answer, 200);
     }),

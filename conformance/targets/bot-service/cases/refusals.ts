@@ -12,23 +12,76 @@ import { askEach } from '../../../wire/traffic/tasks.ts';
 import { judgeCode, judgeErrorBody, judgePlain, judgeRefused, judgeStatus } from '../../shared/judges.ts';
 import { firstAttemptMs } from '../../shared/site.ts';
 import { type BotScene, type BotServiceContext, type BotTalk, inTalk } from '../context.ts';
-import { judgeRequest, judgeSaid, judgeSame } from '../event-judges.ts';
+import { attemptsOf, judgeRequest, judgeSaid, judgeSame } from '../event-judges.ts';
 
 /** The longest wait for a message of another channel's bot. The service need not deliver it. */
 const intruderMs = 1500;
 
+/** The rules about the body of an error response. */
+const errorRules = ['BOT-IN-15', 'BOT-IN-18'] as const;
+
 const authorizationRules = ['BOT-IN-04', 'BOT-IN-18'] as const;
 
 export const cases: readonly Case<BotServiceContext>[] = [
-  refusing('refuses-missing-fields', 'A missing required field', 'BOT-IN-05', malformed),
-  refusing('refuses-unsupported-values', 'A value that is not supported', 'BOT-IN-06', (talk) =>
-    wrong(talk, 'BOT-IN-06'),
-  ),
-  refusing('refuses-a-key-given-twice', 'A JSON key given twice', 'BOT-IN-08', twice),
+  {
+    id: 'refuses-missing-fields',
+    title: 'A missing required field is answered 400, with the error code for it',
+    rules: ['BOT-IN-05', ...errorRules],
+    run: inTalk(async (talk, judge) => {
+      const { invalidRequest } = codes;
+      const bodies = {
+        'a body that is not JSON': '{"event": "BOT_MESSAGE", ',
+        'nothing at all': '',
+        ...wrong(talk, 'BOT-IN-05'),
+      };
+      await judgeEach(judge, 'BOT-IN-05', posts(talk, bodies), 400, invalidRequest);
+      // A service may accept an invitation without a client_id, since chat_id identifies the chat.
+      const event = toleratedExamples.InviteAgentEvent['without-client-id'];
+      const clientless = { 'INVITE_AGENT without client_id': talk.own(event), ...wrong(talk, 'OPEN-31') };
+      await judgeEach(judge, 'BOT-IN-05', posts(talk, clientless), 400, invalidRequest, 'OPEN-31');
+    }),
+  },
+  {
+    id: 'refuses-unsupported-values',
+    title: 'A value that is not supported is answered 400, with the error code for it',
+    rules: ['BOT-IN-06', ...errorRules],
+    run: inTalk(async (talk, judge) => {
+      await judgeEach(judge, 'BOT-IN-06', posts(talk, wrong(talk, 'BOT-IN-06')), 400, codes.invalidRequest);
+      // The source does not call these events wrong. The service may accept or reject them.
+      const { clientId } = await talk.scene.open({ id: unique('ben') });
+      const mixed = {
+        'INVITE_AGENT with the client_id of another client': { ...talk.inviteAgent(), client_id: clientId },
+      };
+      for (const [what, body] of Object.entries({ ...wrong(talk, 'BOT-PRV-17'), ...mixed })) {
+        const answer = await talk.scene.post(body);
+        const finding = { observed: `${what}: ${inShort(answer)}`, evidence: answer };
+        judge.prefers('BOT-IN-06', answer.status === 400, finding);
+      }
+    }),
+  },
+  {
+    id: 'refuses-a-key-given-twice',
+    title: 'A JSON key given twice is answered 400, with the error code for it',
+    rules: ['BOT-IN-08', ...errorRules],
+    run: inTalk(async (talk, judge) => {
+      const event = talk.botMessage({ type: 'TEXT', text: 'Twice' });
+      const body = JSON.stringify(event);
+      const twice = {
+        'chat_id twice': body.replace('"chat_id"', `"chat_id":${JSON.stringify(talk.chatId)},"chat_id"`),
+        'id twice, with two values': body.replace('"id"', `"id":${JSON.stringify(unique('other'))},"id"`),
+      };
+      await judgeEach(judge, 'BOT-IN-08', posts(talk, twice), 400, codes.invalidRequest);
+      // The source does not mention two Authorization headers, so a response other than 400 is only reported.
+      const headers = { Authorization: 'Bearer one', authorization: 'Bearer two' };
+      const answer = await talk.scene.post(event, { headers });
+      const observed = `a token and two Authorization headers: ${inShort(answer)}`;
+      judge.prefers('BOT-IN-08', answer.status === 400, { observed, evidence: answer });
+    }),
+  },
   {
     id: 'buttons-are-no-more-than-allowed',
     title: 'The largest number of buttons is accepted; one more, or a button without text, is rejected',
-    rules: ['BOT-IN-09', 'BOT-IN-18'],
+    rules: ['BOT-IN-09', ...errorRules],
     run: inTalk(async (talk, judge) => {
       // A service may take a button's text from a chat that got buttons before.
       const other = await talk.scene.open({ id: unique('ben') });
@@ -39,34 +92,24 @@ export const cases: readonly Case<BotServiceContext>[] = [
         const right = await talk.say(message);
         if (!judgeStatus(judge, 'BOT-IN-09', what, right, 200)) return;
       }
-      await judgeEach(judge, 'BOT-IN-09', talk, wrong(talk, 'BOT-IN-09'));
+      await judgeEach(judge, 'BOT-IN-09', posts(talk, wrong(talk, 'BOT-IN-09')), 400, codes.invalidRequest);
     }),
   },
   {
     id: 'refuses-what-it-does-not-support',
     title: 'An event or a method that is not supported is answered 405',
-    rules: ['BOT-IN-07'],
+    rules: ['BOT-IN-07', 'BOT-IN-15'],
     run: inTalk(async (talk, judge) => {
-      for (const [what, answer] of await askEach(unsupported(talk)))
-        judgeStatus(judge, 'BOT-IN-07', what, answer, 405);
-    }),
-  },
-  {
-    id: 'errors-have-the-recommended-body',
-    title: 'Errors of each kind have a body with code and message',
-    rules: ['BOT-IN-15'],
-    run: inTalk(async (talk, judge) => {
-      const event = talk.botMessage({ type: 'TEXT', text: 'Let me in' });
-      const stranger = { endpoint: talk.scene.withToken(unique('stranger')) };
-      const answers = await askEach({
-        'a wrong token': () => talk.scene.post(event, stranger),
-        ...unsupported(talk),
-        // These requests cause each kind of error once or more. BOT-IN-18 judges the error codes of all other requests.
-        ...posts(talk, malformed(talk)),
-      });
-      for (const [what, answer] of answers) judgeErrorBody(judge, 'BOT-IN-15', what, answer);
-      if (!answers.some(([, { status = 0 }]) => status >= 400))
-        judge.cannotSee('BOT-IN-15', 'no request was refused');
+      const { scene } = talk;
+      const body = JSON.stringify(talk.botMessage({ type: 'TEXT', text: 'Hello' }));
+      const requests = {
+        ...posts(talk, wrong(talk, 'BOT-IN-07')),
+        GET: () => scene.send({ method: 'GET' }),
+        PUT: () => scene.send({ method: 'PUT', body }),
+        PATCH: () => scene.send({ method: 'PATCH', body }),
+        DELETE: () => scene.send({ method: 'DELETE' }),
+      };
+      await judgeEach(judge, 'BOT-IN-07', requests, 405);
     }),
   },
   {
@@ -74,7 +117,13 @@ export const cases: readonly Case<BotServiceContext>[] = [
     title: 'The report states if events without id and messages without timestamp are accepted',
     rules: ['BOT-IN-19'],
     run: inTalk(async (talk, judge) => {
-      for (const [what, body] of Object.entries(incomplete(talk))) {
+      const message = { type: 'TEXT', text: unique('refused') };
+      const incomplete = {
+        'BOT_MESSAGE without id': without(talk.botMessage(message), 'id'),
+        'a message without timestamp': { ...talk.botMessage({}), message },
+        'INVITE_AGENT without id': without(talk.inviteAgent(), 'id'),
+      };
+      for (const [what, body] of Object.entries(incomplete)) {
         const answer = await talk.scene.post(body);
         judge.notes('BOT-IN-19', `${what}: ${inShort(answer)}`, answer, 'OPEN-31');
       }
@@ -105,13 +154,15 @@ export const cases: readonly Case<BotServiceContext>[] = [
     id: 'refuses-a-wrong-token',
     title:
       'A wrong token is answered 401 with its error code, and each channel of a provider has its own token',
-    rules: ['BOT-IN-01', 'BOT-IN-03', 'BOT-IN-18', 'BOT-OUT-02'],
+    rules: ['BOT-IN-01', 'BOT-IN-03', ...errorRules, 'BOT-OUT-02'],
     async run(context, judge) {
       const [scene, other] = await Promise.all([context.scene(), context.scene()]);
       const talk = await scene.open();
       await judgeTokens(judge, talk);
       await judgeAnothersToken(judge, talk, other);
-      await judgeOwnTokens(judge, talk, await context.sibling(scene));
+      const sibling = await context.scene({ beside: scene }).catch(() => undefined);
+      if (sibling?.provider !== undefined && sibling.provider === scene.provider)
+        await judgeOwnTokens(judge, talk, await sibling.open());
     },
   },
   {
@@ -130,9 +181,9 @@ export const cases: readonly Case<BotServiceContext>[] = [
         judge.neverArose('BOT-OUT-14', 'the desk takes no Authorization value for a bot');
         return judge.cannotSee(authorizationRules, 'the desk takes no Authorization value for a bot');
       }
-      const { words } = await scene.open();
-      await scene.untilHeard(words, 2);
-      judgeSame(judge, 'with an Authorization value', scene, scene.heard(words));
+      const talk = await scene.open();
+      await scene.untilHeard(talk.words, 2);
+      judgeSame(judge, 'with an Authorization value', scene, attemptsOf(talk));
       await judgeAuthorization(judge, scene, authorization);
     },
   },
@@ -154,61 +205,28 @@ export const cases: readonly Case<BotServiceContext>[] = [
   },
 ];
 
-function refusing(
-  id: string,
-  fault: string,
-  rule: 'BOT-IN-05' | 'BOT-IN-06' | 'BOT-IN-08',
-  bodies: (talk: BotTalk) => Record<string, unknown>,
-): Case<BotServiceContext> {
-  return {
-    id,
-    title: `${fault} is answered 400, with the error code for it`,
-    rules: [rule, 'BOT-IN-18'],
-    run: inTalk(async (talk, judge) => {
-      await judgeEach(judge, rule, talk, bodies(talk));
-      // A service may accept an invitation without a client_id, since chat_id identifies the chat.
-      const event = toleratedExamples.InviteAgentEvent['without-client-id'];
-      const clientless = { 'INVITE_AGENT without client_id': talk.own(event), ...wrong(talk, 'OPEN-31') };
-      if (rule === 'BOT-IN-05') await judgeEach(judge, rule, talk, clientless, 'OPEN-31');
-      if (rule === 'BOT-IN-06') await tellDoubtful(judge, talk);
-      if (rule === 'BOT-IN-08') await noteCredentials(judge, talk);
-    }),
-  };
-}
-
-/** Judges that each body is answered 400 with the code for an invalid request. By `open`, 200 is only reported. */
+/** Judges that each request is answered `status`, with the error code `code`. By `open`, 200 is only reported. */
 async function judgeEach(
   judge: Judge,
-  rule: 'BOT-IN-05' | 'BOT-IN-06' | 'BOT-IN-08' | 'BOT-IN-09',
-  talk: BotTalk,
-  bodies: Record<string, unknown>,
+  rule: 'BOT-IN-03' | 'BOT-IN-05' | 'BOT-IN-06' | 'BOT-IN-07' | 'BOT-IN-08' | 'BOT-IN-09',
+  requests: Readonly<Record<string, () => Promise<Exchange>>>,
+  status: number,
+  code?: string,
   open?: OpenPointId,
 ): Promise<void> {
-  for (const [what, answer] of await askEach(posts(talk, bodies))) {
+  for (const [what, answer] of await askEach(requests)) {
     if (open && answer.status === 200) {
       judge.notes(rule, `${what}: ${inShort(answer)}`, answer, open);
       continue;
     }
-    judgeStatus(judge, rule, what, answer, 400);
-    judgeCode(judge, 'BOT-IN-18', what, answer, codes.invalidRequest);
+    judgeStatus(judge, rule, what, answer, status);
+    if (code !== undefined) judgeCode(judge, 'BOT-IN-18', what, answer, code);
+    judgeErrorBody(judge, 'BOT-IN-15', what, answer);
   }
 }
 
 function posts({ scene }: BotTalk, bodies: Record<string, unknown>): Record<string, () => Promise<Exchange>> {
   return Object.fromEntries(Object.entries(bodies).map(([what, body]) => [what, () => scene.post(body)]));
-}
-
-/** Reports the responses to events that the source does not call wrong. The service may accept or reject them. */
-async function tellDoubtful(judge: Judge, talk: BotTalk): Promise<void> {
-  const { clientId } = await talk.scene.open({ id: unique('ben') });
-  const mixed = {
-    'INVITE_AGENT with the client_id of another client': { ...talk.inviteAgent(), client_id: clientId },
-  };
-  for (const [what, body] of Object.entries({ ...wrong(talk, 'BOT-PRV-17'), ...mixed })) {
-    const answer = await talk.scene.post(body);
-    const finding = { observed: `${what}: ${inShort(answer)}`, evidence: answer };
-    judge.prefers('BOT-IN-06', answer.status === 400, finding);
-  }
 }
 
 /** Posts an event about another chat, and reports the response. Returns true if the service accepted the event. */
@@ -218,55 +236,9 @@ async function noteChat(judge: Judge, what: string, { scene }: BotTalk, event: J
   return answer.status === 200;
 }
 
-/** Judges two Authorization headers. The source does not mention them, so a response other than 400 is only reported. */
-async function noteCredentials(judge: Judge, talk: BotTalk): Promise<void> {
-  const event = talk.botMessage({ type: 'TEXT', text: 'Who am I?' });
-  const headers = { Authorization: 'Bearer one', authorization: 'Bearer two' };
-  const answer = await talk.scene.post(event, { headers });
-  if (answer.status === 400) judgeStatus(judge, 'BOT-IN-08', 'two Authorization headers', answer, 400);
-  else judge.notes('BOT-IN-08', `a token and two Authorization headers: ${inShort(answer)}`, answer);
-}
-
-function unsupported(talk: BotTalk): Record<string, () => Promise<Exchange>> {
-  const { scene } = talk;
-  const body = JSON.stringify(talk.botMessage({ type: 'TEXT', text: 'Hello' }));
-  return {
-    ...posts(talk, wrong(talk, 'BOT-IN-07')),
-    GET: () => scene.send({ method: 'GET' }),
-    PUT: () => scene.send({ method: 'PUT', body }),
-    PATCH: () => scene.send({ method: 'PATCH', body }),
-    DELETE: () => scene.send({ method: 'DELETE' }),
-  };
-}
-
 /** Returns the contract's invalid examples for the rule or open point `id`, changed into events of the chat. */
 function wrong(talk: BotTalk, id: RuleId | OpenPointId): Record<string, unknown> {
   return Object.fromEntries(breaking('ProviderEvent', id).map(([story, event]) => [story, talk.own(event)]));
-}
-
-function malformed(talk: BotTalk): Record<string, unknown> {
-  return {
-    'a body that is not JSON': '{"event": "BOT_MESSAGE", ',
-    'nothing at all': '',
-    ...wrong(talk, 'BOT-IN-05'),
-  };
-}
-
-function incomplete(talk: BotTalk): Record<string, unknown> {
-  const message = { type: 'TEXT', text: unique('refused') };
-  return {
-    'BOT_MESSAGE without id': without(talk.botMessage(message), 'id'),
-    'a message without timestamp': { ...talk.botMessage({}), message },
-    'INVITE_AGENT without id': without(talk.inviteAgent(), 'id'),
-  };
-}
-
-function twice(talk: BotTalk): Record<string, unknown> {
-  const whole = () => JSON.stringify(talk.botMessage({ type: 'TEXT', text: 'Twice' }));
-  return {
-    'chat_id twice': whole().replace('"chat_id"', `"chat_id":${JSON.stringify(talk.chatId)},"chat_id"`),
-    'id twice, with two values': whole().replace('"id"', `"id":${JSON.stringify(unique('other'))},"id"`),
-  };
 }
 
 /** Returns valid buttons. The first example has the largest allowed number of buttons. The source states no smallest number. */
@@ -287,10 +259,7 @@ async function judgeTokens(judge: Judge, talk: BotTalk): Promise<void> {
     for (const [kind, event] of Object.entries(eventsOf(talk, unique('smuggled'))))
       requests[`${kind} with ${what}: ${wrong} for ${token}`] = () => talk.scene.post(event, { endpoint });
   }
-  for (const [what, answer] of await askEach(requests)) {
-    judgeCode(judge, 'BOT-IN-18', what, answer, codes.invalidClient);
-    judgeStatus(judge, 'BOT-IN-03', what, answer, 401);
-  }
+  await judgeEach(judge, 'BOT-IN-03', requests, 401, codes.invalidClient);
 }
 
 function eventsOf(talk: BotTalk, text: string): Record<string, Json> {
@@ -318,13 +287,12 @@ async function judgeAnothersToken(judge: Judge, talk: BotTalk, { endpoint, token
 }
 
 /** Judges that two channels of a provider each send and accept their own token. */
-async function judgeOwnTokens(judge: Judge, talk: BotTalk, sibling: BotScene | undefined): Promise<void> {
-  const other = await sibling?.open();
-  for (const each of other ? [talk, other] : []) {
-    const [request] = each.scene.heard(each.words);
+async function judgeOwnTokens(judge: Judge, ...talks: BotTalk[]): Promise<void> {
+  for (const talk of talks) {
+    const [request] = talk.scene.heard(talk.words);
     const what = 'a TEXT with the token of one of two channels of a provider';
-    judgeRequest(judge, each.scene, request!, 'CLIENT_MESSAGE of one of two channels of a provider');
-    await judgeSaid(judge, each, unique('own-token'), what);
+    judgeRequest(judge, talk.scene, request!, 'CLIENT_MESSAGE of one of two channels of a provider');
+    await judgeSaid(judge, talk, unique('own-token'), what);
   }
 }
 

@@ -14,18 +14,17 @@ import { canDo } from '../../shared/service-context.ts';
 import {
   type BotScene,
   type BotServiceContext,
-  BotTalk,
+  type BotTalk,
   closeByAgent,
   closes,
   handOver,
   invite,
   join,
   nextOf,
+  taken,
 } from '../context.ts';
 import {
   attemptsOf,
-  countWindowMs,
-  firstAttempt,
   instants,
   judgeCount,
   judgeKept,
@@ -33,7 +32,6 @@ import {
   judgeSame,
   judgeTransfer,
   judgeTransferred,
-  quietWindowMs,
 } from '../event-judges.ts';
 
 /** A redirect to an address that answers 200. A program that follows it with a GET does not deliver the event. */
@@ -56,48 +54,66 @@ const dripping: Answer = {
 
 const tooMany = { error: { code: 'slow_down', message: 'Too many.' } };
 
+/** The time for which a provider that fails once does not answer, so that another text can come meanwhile. */
+const failsAfterMs = 1000;
+
 /** The tolerance for a timer that fires early. */
 const timerMs = 50;
 
-/** Providers that fail in one way each. The rule is judged beside those of all such cases. */
+/** The responses of a provider that fails at a later message only. */
+const laterAnswers: Readonly<Record<string, Answer>> = {
+  'answers 500': reply(500),
+  'answers 202': reply(202),
+  'stays silent': hang,
+};
+
+/** A provider that fails at a message of a client, in one chat for each of `answers`. */
+interface Failing {
+  id: string;
+  /** The failure, as the end of "A provider that …". */
+  fails: string;
+  answers: Readonly<Record<string, Answer>>;
+  /** The provider's responses to earlier messages. */
+  before?: readonly Answer[];
+  /** Sends the message. Resolves with undefined if the service offers no such situation. */
+  reach?(scene: BotScene): Promise<BotTalk | undefined>;
+}
+
 const failures: readonly Failing[] = [
-  ['silent-provider', 'stays silent', hang, 'BOT-OUT-05'],
-  ['repeats-on-500', 'answers 500', reply(500), 'BOT-OUT-09'],
-  ['repeats-on-429', 'answers 429', reply(429, tooMany), 'BOT-OUT-09'],
-  ['repeats-on-reset', 'resets the connection', reset, 'BOT-OUT-09'],
-  ['stalling-provider', 'gives an answer that does not end', dripping, 'BOT-OUT-05'],
+  { id: 'silent-provider', ...alone('stays silent', hang) },
+  { id: 'repeats-on-500', ...alone('answers 500', reply(500)) },
+  { id: 'repeats-on-429', ...alone('answers 429', reply(429, tooMany)) },
+  { id: 'repeats-on-reset', ...alone('resets the connection', reset) },
+  { id: 'stalling-provider', ...alone('gives an answer that does not end', dripping) },
+  { id: 'repeats-on-any-code-but-200', fails: 'answers anything but 200', answers: others },
+  {
+    id: 'second-message-fails',
+    fails: 'fails at a client’s second message',
+    answers: laterAnswers,
+    before: [taken],
+    async reach(scene) {
+      // The bot has already answered in this chat, and fails only now.
+      await (await scene.open()).mark();
+      return scene.say(unique('second'));
+    },
+  },
+  {
+    id: 'next-conversation-fails',
+    fails: 'fails at a client’s second conversation',
+    answers: laterAnswers,
+    before: [taken],
+    async reach(scene) {
+      const first = await scene.open();
+      await handOver(first);
+      return nextOf(first);
+    },
+  },
 ];
+
+const failureRules = ['BOT-OUT-01', 'BOT-OUT-02', 'BOT-OUT-06', 'BOT-OUT-07', 'BOT-OUT-14'] as const;
 
 const all: readonly Case<BotServiceContext>[] = [
   ...failures.map(failing),
-  {
-    id: 'repeats-on-any-code-but-200',
-    title: 'A provider that answers anything but 200 gets every attempt, then the client is transferred',
-    rules: ['BOT-OUT-06', 'BOT-OUT-07'],
-    async run(context, judge) {
-      await sideBySide(Object.entries(others), async ([what, answer]) => {
-        const scene = await context.scene({ answers: [answer] });
-        const { talk, first } = await firstAttempt(scene);
-        await judgeTransferred(judge, 'BOT-OUT-07', what, talk);
-        await untilInstant(first.firstByteAt + countWindowMs(context));
-        judgeCount(judge, 'BOT-OUT-06', what, scene, context.botPolicy.attempts);
-      });
-    },
-  },
-  failingLater('second-message-fails', 'a client’s second message', async (scene) => {
-    const { talk } = await firstAttempt(scene);
-    // The bot has already answered in this chat, and fails only now.
-    await talk.mark();
-    const words = unique('second');
-    await scene.say(words);
-    return { talk, words };
-  }),
-  failingLater('next-conversation-fails', 'a client’s second conversation', async (scene) => {
-    const first = await scene.open();
-    await handOver(first);
-    const talk = await nextOf(first);
-    return talk && { talk, words: talk.words };
-  }),
   {
     id: 'success-ends-the-repeating',
     title: 'An event that is accepted at once is sent once, whatever the body of the response',
@@ -110,23 +126,27 @@ const all: readonly Case<BotServiceContext>[] = [
       };
       await sideBySide(Object.entries(answers), async ([body, answer]) => {
         const scene = await context.scene({ answers: [answer] });
-        const { first } = await firstAttempt(scene);
+        const { talk, first } = await firstAttempt(scene);
         await untilInstant(first.firstByteAt + context.botPolicy.giveUpMs);
-        judgeCount(judge, 'BOT-OUT-08', `taken at once with ${body}`, scene, 1);
+        judgeCount(judge, 'BOT-OUT-08', `taken at once with ${body}`, scene, 1, attemptsOf(talk));
       });
     },
   },
   {
     id: 'late-success-ends-the-repeating',
     title: 'An event that is accepted at the second attempt is sent twice, and the client stays with the bot',
-    rules: ['BOT-OUT-07', 'BOT-OUT-08'],
+    rules: ['BOT-OUT-07', 'BOT-OUT-08', 'BOT-OUT-14'],
     async run(context, judge) {
-      const scene = await context.scene({ answers: [reply(500), reply(200, {})] });
+      const scene = await context.scene({ answers: [reply(500, '', failsAfterMs), taken] });
       const { talk, first } = await firstAttempt(scene);
-      const second = await scene.untilEvent('CLIENT_MESSAGE', 2, context.botPolicy.giveUpMs);
+      // This text waits until the first one is accepted.
+      await scene.say(unique('meanwhile'));
+      const second = await scene.untilSeen(() => attemptsOf(talk)[1], context.botPolicy.giveUpMs);
       await untilInstant((second ?? first).firstByteAt + (second ? quietWindowMs(context) : 0));
-      judgeCount(judge, 'BOT-OUT-08', 'failed once, then taken', scene, 2);
-      await judgeKept(judge, 'BOT-OUT-07', 'failed once, then taken: the agents do not have the chat', talk);
+      const what = 'failed once, then taken';
+      judgeCount(judge, 'BOT-OUT-08', what, scene, 2, attemptsOf(talk));
+      judgeSame(judge, what, scene, attemptsOf(talk));
+      await judgeKept(judge, 'BOT-OUT-07', `${what}: the agents do not have the chat`, talk);
     },
   },
   {
@@ -136,10 +156,10 @@ const all: readonly Case<BotServiceContext>[] = [
     async run(context, judge) {
       const afterMs = Math.round((context.botPolicy.timeoutMs * 2) / 3);
       const scene = await context.scene({ answers: [reply(200, {}, afterMs)] });
-      const { first } = await firstAttempt(scene);
+      const { talk, first } = await firstAttempt(scene);
       await untilInstant(first.firstByteAt + afterMs + quietWindowMs(context));
       judgeWaited(judge, scene, first, afterMs);
-      judgeCount(judge, 'BOT-OUT-08', `taken after ${afterMs} ms`, scene, 1);
+      judgeCount(judge, 'BOT-OUT-08', `taken after ${afterMs} ms`, scene, 1, attemptsOf(talk));
       // The later texts come while the provider has not yet answered the first of them.
       const texts = [unique('slow'), unique('meanwhile'), unique('latest')];
       for (const words of texts) await scene.say(words);
@@ -159,18 +179,23 @@ const all: readonly Case<BotServiceContext>[] = [
     title: 'Of two clients, only the one whose message was not accepted is transferred',
     rules: ['BOT-OUT-07', 'BOT-OUT-12'],
     async run(context, judge) {
-      const scene = await context.scene({ answers });
-      const other = await scene.open({ id: unique('ada') });
-      const talk = await scene.open({ id: unique('ben') });
-      if (!(await judgeTransferred(judge, 'BOT-OUT-07', 'one client’s message is answered 500', talk)))
+      const scene = await context.scene({ answers: [taken, ...answers] });
+      const ada = await scene.open({ id: unique('ada') });
+      const ben = await scene.open({ id: unique('ben') });
+      // The message of the client who came first fails, and then that of the client who came last.
+      const failed = await scene.say(unique('Are you there?'), ada.sender);
+      if (!(await judgeTransferred(judge, 'BOT-OUT-07', 'one client’s message is answered 500', failed)))
         return;
       const kept = 'the agents have no chat of another client, whose message was answered 200';
-      await judgeKept(judge, 'BOT-OUT-07', kept, other);
-      const next = await scene.open({ id: unique('cleo') });
-      await judgeTransferred(judge, 'BOT-OUT-07', 'a second client’s message is answered 500', next);
-      if (!(await closes(next))) return judge.cannotSee('BOT-OUT-12', 'the desk closes a transferred chat');
+      await judgeKept(judge, 'BOT-OUT-07', kept, ben);
+      const cleo = await scene.open({ id: unique('cleo') });
+      await judgeTransferred(judge, 'BOT-OUT-07', 'a second client’s message is answered 500', cleo);
+      if (!(await closes(ben))) return judge.cannotSee('BOT-OUT-12', 'the desk closes a chat of the bot');
+      const closed = 'closed while the bot has the chat, after failures in others: CHAT_CLOSED';
+      judge.found('BOT-OUT-12', await scene.untilEvent('CHAT_CLOSED'), closed, scene);
+      if (!(await closes(cleo))) return;
       // The source does not state that the provider still learns of a chat that it lost.
-      const told = (await scene.untilEvent('CHAT_CLOSED', 1, lingerMs)) !== undefined;
+      const told = (await scene.untilEvent('CHAT_CLOSED', 2, lingerMs)) !== undefined;
       const observed = `CHAT_CLOSED of a chat whose message failed: ${told ? 'sent' : 'not sent'}`;
       judge.prefers('BOT-OUT-12', told, { observed, evidence: scene });
     },
@@ -184,9 +209,7 @@ const all: readonly Case<BotServiceContext>[] = [
         return judge.cannotSee('BOT-OUT-07', 'the suite has a port of its own for the provider');
       const port = await freePort();
       const scene = await context.scene({ addressed: () => `http://127.0.0.1:${port}/bot` });
-      const words = unique('anybody there');
-      await scene.say(words);
-      const talk = new BotTalk({ scene, words, chatId: '', clientId: '', sender: scene.client });
+      const talk = await scene.say(unique('anybody there'));
       await judgeTransferred(judge, 'BOT-OUT-07', 'the connection is refused', talk);
     },
   },
@@ -220,74 +243,84 @@ const all: readonly Case<BotServiceContext>[] = [
 
 export const cases = all.map((each) => ({ ...each, timed: true }));
 
-type Failing = readonly [id: string, what: string, answer: Answer, rule: 'BOT-OUT-05' | 'BOT-OUT-09'];
-
-function failing([id, what, answer, rule]: Failing): Case<BotServiceContext> {
-  return {
-    id,
-    title: `A provider that ${what} gets the same request in every attempt, then the client is transferred, and no other`,
-    rules: ['BOT-OUT-01', 'BOT-OUT-02', 'BOT-OUT-06', 'BOT-OUT-07', 'BOT-OUT-14', rule],
-    async run(context, judge) {
-      const scene = await context.scene({ answers: [answer] });
-      const { talk, first } = await firstAttempt(scene);
-      await judgeTransfer(judge, what, talk, first, context);
-      await untilInstant(first.firstByteAt + countWindowMs(context));
-      judgeCount(judge, 'BOT-OUT-06', what, scene, context.botPolicy.attempts);
-      judgeSame(judge, what, scene);
-      if (rule === 'BOT-OUT-05') judgeGivenUp(judge, scene, context, attemptsOf(scene), answer === dripping);
-      else judge.notes(rule, `requests at ${instants(attemptsOf(scene)).join(', ')} ms`, scene);
-      await judgeRecovery(judge, scene);
-      judgeRequests(judge, scene);
-    },
-  };
+/** The answer of a provider that fails in one way, and the words for it. */
+function alone(fails: string, answer: Answer): Pick<Failing, 'fails' | 'answers'> {
+  return { fails, answers: { [fails]: answer } };
 }
 
-/** The answers of a provider that fails at a later message only. */
-const laterAnswers: Readonly<Record<string, Answer>> = {
-  'answered 500': reply(500),
-  'answered 202': reply(202),
-  'not answered': hang,
-};
-
-/**
- * Makes a case with a provider that accepts a client's first message, and fails at a later one. `reach` resolves with the words of that one,
- * or with undefined if the service offers no such situation.
- */
-function failingLater(
-  id: string,
-  which: string,
-  reach: (scene: BotScene) => Promise<{ talk: BotTalk; words: string } | undefined>,
-): Case<BotServiceContext> {
-  const rules = ['BOT-OUT-05', 'BOT-OUT-06', 'BOT-OUT-07'] as const;
+function failing({
+  id,
+  fails,
+  answers,
+  before = [],
+  reach = firstMessage,
+}: Failing): Case<BotServiceContext> {
+  const kinds = Object.values(answers).map(ruleOfTime);
+  const rules = [...failureRules, ...new Set(kinds)];
   return {
     id,
-    title: `A provider that fails at ${which} gets every attempt for it, then the client is transferred`,
+    title: `A provider that ${fails} gets the same request in every attempt, then the client is transferred, and no other`,
     rules,
     async run(context, judge) {
-      await sideBySide(Object.entries(laterAnswers), async ([how, answer]) => {
-        const scene = await context.scene({ answers: [reply(200, {}), answer] });
-        const reached = await reach(scene);
-        if (!reached) return judge.cannotSee(rules, `the service has ${which}`);
-        const { talk, words } = reached;
-        const first = need(await scene.untilHeard(words), `the provider gets ${which}`);
-        const what = `${which}, ${how}`;
-        await judgeTransferred(judge, 'BOT-OUT-07', what, talk);
-        await untilInstant(first.firstByteAt + countWindowMs(context));
-        judgeCount(judge, 'BOT-OUT-06', what, scene, context.botPolicy.attempts, scene.heard(words));
-        if (answer === hang) judgeGivenUp(judge, scene, context, scene.heard(words));
+      await sideBySide(Object.entries(answers), async ([what, answer]) => {
+        const scene = await context.scene({ answers: [...before, answer] });
+        const talk = await reach(scene);
+        if (!talk) return judge.cannotSee(rules, 'the service opens another chat for a client');
+        await judgeFailure(judge, context, talk, what, answer);
       });
     },
   };
 }
 
+/** The rule about the times of the requests: the timeout of a provider without an answer, or the pauses after a fast failure. */
+function ruleOfTime(answer: Answer): 'BOT-OUT-05' | 'BOT-OUT-09' {
+  return answer === hang || answer === dripping ? 'BOT-OUT-05' : 'BOT-OUT-09';
+}
+
+async function judgeFailure(
+  judge: Judge,
+  context: BotServiceContext,
+  talk: BotTalk,
+  what: string,
+  answer: Answer,
+): Promise<void> {
+  const { scene, words } = talk;
+  const first = need(await scene.untilHeard(words), 'the provider gets the client’s message');
+  await judgeTransfer(judge, what, talk, first, context);
+  await untilInstant(first.firstByteAt + countWindowMs(context));
+  const attempts = attemptsOf(talk);
+  judgeCount(judge, 'BOT-OUT-06', what, scene, context.botPolicy.attempts, attempts);
+  judgeSame(judge, what, scene, attempts);
+  if (ruleOfTime(answer) === 'BOT-OUT-05') judgeGivenUp(judge, scene, context, attempts, answer === dripping);
+  else judge.notes('BOT-OUT-09', `${what}: requests at ${instants(attempts).join(', ')} ms`, scene);
+  await judgeRecovery(judge, scene);
+  judgeRequests(judge, scene);
+}
+
+function firstMessage(scene: BotScene): Promise<BotTalk> {
+  return scene.open(scene.client, unique('Grüß Gott – 你好 🙂'));
+}
+
+/** Lets a client open a chat. Returns the chat, and the first request about it, from which times are measured. */
+async function firstAttempt(scene: BotScene): Promise<{ talk: BotTalk; first: CaughtRequest }> {
+  const talk = await firstMessage(scene);
+  return { talk, first: attemptsOf(talk)[0]! };
+}
+
+/** Returns the time in which one request too many would arrive, measured from the first request. */
+function countWindowMs({ botPolicy: policy }: BotServiceContext): number {
+  return policy.giveUpMs + 2 * policy.tolerance.lateMs;
+}
+
+function quietWindowMs({ botPolicy: policy }: BotServiceContext): number {
+  return policy.timeoutMs + policy.tolerance.lateMs;
+}
+
 async function judgeRecovery(judge: Judge, scene: BotScene): Promise<void> {
-  scene.receiver.script = () => reply(200, {});
-  const [words, sender] = [unique('next client'), { id: unique('ben') }];
-  await scene.say(words, sender);
+  scene.receiver.script = () => taken;
+  const talk = await scene.say(unique('next client'), { id: unique('ben') });
   const expected = 'CLIENT_MESSAGE of another client, after a failed conversation, at the provider';
-  const request = await scene.untilHeard(words);
-  if (!judge.found('BOT-OUT-01', request, expected, scene)) return;
-  const talk = new BotTalk({ scene, words, chatId: '', clientId: '', sender });
+  if (!judge.found('BOT-OUT-01', await scene.untilHeard(talk.words), expected, scene)) return;
   await judgeKept(
     judge,
     'BOT-OUT-07',
@@ -298,7 +331,7 @@ async function judgeRecovery(judge: Judge, scene: BotScene): Promise<void> {
 
 function judgeWaited(judge: Judge, scene: BotScene, first: CaughtRequest, afterMs: number): void {
   const answeredAt = first.firstByteAt + afterMs;
-  const early = attemptsOf(scene).filter(({ firstByteAt }) => firstByteAt < answeredAt);
+  const early = scene.events('CLIENT_MESSAGE').filter(({ firstByteAt }) => firstByteAt < answeredAt);
   const isLeft = (first.closedAt ?? Infinity) < answeredAt - timerMs;
   judge.faultless(
     'BOT-OUT-05',
@@ -333,7 +366,7 @@ function judgeGivenUp(
 }
 
 /** The responses of a provider that accepts the first event, and answers every later one with 500. */
-const answers = [reply(200, {}), reply(500)];
+const answers = [taken, reply(500)];
 
 /** The longest wait for an event about a file. A service need not send one. */
 const fileMs = 5000;
@@ -368,7 +401,8 @@ async function judgeRepeats(
   { name, cause, code, online = true }: News,
 ): Promise<boolean> {
   const { attempts, giveUpMs, tolerance } = context.botPolicy;
-  const scene = await context.scene({ online, news: { [name]: code === 'silence' ? hang : reply(code) } });
+  const answer = code === 'silence' ? hang : reply(code);
+  const scene = await context.scene({ online, news: { [name]: [answer] } });
   const talk = await scene.open();
   if (!(await canDo(judge, [], () => cause(talk)))) return false;
   const first = await scene.untilEvent(name);
