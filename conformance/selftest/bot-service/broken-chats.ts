@@ -19,10 +19,8 @@ const tellsOnce =
 const clientOf = ({ channel, senderId }: BotChat): string => `${channel.id} ${senderId}`;
 
 /** True if the client of a chat had another one on this channel before. */
-const isReturning = ({ chats }: IndependentBotService, chat: BotChat): boolean =>
+const isReturning = (chat: BotChat, { chats }: IndependentBotService): boolean =>
   chats.find((each) => clientOf(each) === clientOf(chat)) !== chat;
-
-const handsNobodyOver: Change<IndependentBotService> = { gaveUp: () => {} };
 
 /** Services with one fault each in the assignment of chats and its events. Many faults show only in a second event or chat. */
 export const brokenChats = faultsOf<IndependentBotService>({
@@ -38,7 +36,7 @@ export const brokenChats = faultsOf<IndependentBotService>({
     ),
   }),
   'BOT-OUT-01 next-conversation-goes-to-the-bot: lets the bot have the first chat only': (it) => {
-    it.isForwarded = (chat) => !isReturning(it, chat);
+    it.isForwarded = (chat) => !isReturning(chat, it);
   },
   'BOT-OUT-01 slow-success-in-the-window: forwards nothing while the bot answers': (it) => {
     const forward = it.forward.bind(it);
@@ -82,8 +80,7 @@ export const brokenChats = faultsOf<IndependentBotService>({
           : { ...event, id: `${event['event']}-${event['chat_id']}` },
     },
   },
-  'BOT-OUT-07 silent-provider: does not hand the client over': handsNobodyOver,
-  'BOT-OUT-07 repeats-on-500: does not hand the client over': handsNobodyOver,
+  'BOT-OUT-07 silent-provider: does not hand the client over': { gaveUp: () => {} },
   'BOT-OUT-07 second-message-fails: does not hand over a client whose bot has spoken': forgets(
     ({ transcript }) => transcript.some(({ from }) => from === 'bot'),
   ),
@@ -99,9 +96,8 @@ export const brokenChats = faultsOf<IndependentBotService>({
   'BOT-OUT-07 file-that-fails: does not hand over a client whose file failed': forgets(({ transcript }) =>
     Boolean(transcript.at(-1)?.['file']),
   ),
-  'BOT-OUT-07 next-conversation-fails: does not hand over a client who had a chat before': forgets(
-    (chat, it) => isReturning(it, chat),
-  ),
+  'BOT-OUT-07 next-conversation-fails: does not hand over a client who had a chat before':
+    forgets(isReturning),
   'BOT-OUT-07 one-of-two-clients-is-transferred: hands over one client of a channel': forgets(
     ({ channel }, { chats }) => chats.some((each) => each.channel === channel && each.handledBy === 'agents'),
   ),
@@ -136,12 +132,12 @@ export const brokenChats = faultsOf<IndependentBotService>({
   },
   'BOT-IN-01 next-conversation-goes-to-the-bot: delivers the bot’s messages in the first chat of a client only':
     (it) => ({
-      spoken: wrap((spoken, chat, message) => void (isReturning(it, chat) || spoken(chat, message))),
+      spoken: wrap((spoken, chat, message) => void (isReturning(chat, it) || spoken(chat, message))),
     }),
   'BOT-OUT-06 next-conversation-fails: retries no message of a client who had a chat before': (it) => {
     const tell = it.tell.bind(it);
     it.tell = async (chat, event, more) => {
-      it.outgoing.isFinal = (_, { chat_id }) => isReturning(it, chat) && chat_id === it.chatId(chat);
+      it.outgoing.isFinal = (_, { chat_id }) => isReturning(chat, it) && chat_id === it.chatId(chat);
       return tell(chat, event, more);
     };
   },

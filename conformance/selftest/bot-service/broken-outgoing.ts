@@ -33,6 +33,12 @@ const tokenWithMessages: Change<IndependentBotService> = {
   },
 };
 
+const tokenAtFirst: Change<IndependentBotService> = {
+  outgoing: {
+    address: ({ endpoint, token }, number) => (number > 1 ? endpoint : `${endpoint}/${token}`),
+  },
+};
+
 /** Changes how the events of a chat or a client are sent, from the second one on. */
 const later =
   (id: 'chat_id' | 'client_id', changed: Partial<BotOutgoing>): Change<IndependentBotService> =>
@@ -62,19 +68,8 @@ export const brokenOutgoing = faultsOf<IndependentBotService>({
       (by) => [`BOT-OUT-02 ${by}: sends the token with messages only`, tokenWithMessages] as const,
     ),
   ),
-  ...Object.fromEntries(
-    (['repeats-on-500', 'news-is-repeated', 'repeats-on-reset', 'repeats-on-429'] as const).map(
-      (by) =>
-        [
-          `BOT-OUT-02 ${by}: leaves the token out of a repeat`,
-          {
-            outgoing: {
-              address: ({ endpoint, token }, number) => (number > 1 ? endpoint : `${endpoint}/${token}`),
-            },
-          },
-        ] as const,
-    ),
-  ),
+  'BOT-OUT-02 repeats-on-500: leaves the token out of a repeat': tokenAtFirst,
+  'BOT-OUT-02 news-is-repeated: leaves the token out of a repeat': tokenAtFirst,
   'BOT-OUT-02 silent-provider: repeats as text': {
     outgoing: { contentType: (number) => (number > 1 ? 'text/plain' : 'application/json') },
   },

@@ -52,7 +52,8 @@ export class BotServiceContext extends ServiceContext {
 
   async scene(options: BotSceneOptions = {}): Promise<BotScene> {
     const { online = true, authorization, client, addressed, beside } = options;
-    const { agentId } = online ? await this.agent() : await this.#absentAgent();
+    const agentId = online ? (await this.agent()).agentId : unique('absent');
+    if (!online) await this.desk?.putAgent(agentId, { name: 'Ben of Conformance', online });
     const site = await this.site({ agents: [agentId], ...(client && { answers: client }) });
     const token = unique('ToKen');
     const { receiver, address } = beside ?? (await this.#receiver(options));
@@ -84,13 +85,6 @@ export class BotServiceContext extends ServiceContext {
     const script = inOrder(eventOf, { ...news, CLIENT_MESSAGE: answers }, taken);
     const { standIn, base } = await this.standInAt(path, script);
     return { receiver: standIn, address: `${base}${path}` };
-  }
-
-  async #absentAgent(): Promise<{ agentId: string }> {
-    const agentId = unique('absent');
-    const desk = need(this.desk, 'a desk');
-    await desk.putAgent(agentId, { name: 'Ben of Conformance', online: false });
-    return { agentId };
   }
 }
 

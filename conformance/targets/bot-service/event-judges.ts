@@ -108,15 +108,12 @@ export function judgeCount(
   judge: Judge,
   rule: RuleId,
   what: string,
-  scene: BotScene,
-  count: number,
   seen: readonly CaughtRequest[],
+  count: number,
 ): void {
-  judge.holds(rule, seen.length === count, {
-    expected: `${what}: ${counted(count, 'request')} in all`,
-    observed: `${what}: ${seen.length}, at ${instants(seen).join(', ')} ms`,
-    evidence: scene,
-  });
+  const observed = `${what}: ${seen.length}, at ${instants(seen).join(', ')} ms`;
+  const expected = `${what}: ${counted(count, 'request')} in all`;
+  judge.holds(rule, seen.length === count, { expected, observed, evidence: seen });
 }
 
 /** All that a retry must repeat: the fields of each event of the service, and the Authorization. */
@@ -125,18 +122,13 @@ const repeated: Schema = {
 };
 
 /** Judges that each retry has the body and the Authorization of the first request. */
-export function judgeSame(
-  judge: Judge,
-  what: string,
-  scene: BotScene,
-  requests: readonly CaughtRequest[],
-): void {
+export function judgeSame(judge: Judge, what: string, requests: readonly CaughtRequest[]): void {
   const partsOf = (each: CaughtRequest) => ({
     ...Object(each.json),
     ...(header(each, 'authorization') && { Authorization: header(each, 'authorization') }),
   });
   const same = 'each retry has the body of the first request, id included, and its Authorization';
-  judgeAlike(judge, 'BOT-OUT-14', [what, same], repeated, requests.map(partsOf), scene);
+  judgeAlike(judge, 'BOT-OUT-14', [what, same], repeated, requests.map(partsOf), requests);
 }
 
 export function instants(attempts: readonly CaughtRequest[]): number[] {
@@ -207,19 +199,17 @@ export function markOf(words: string): string {
   return each.find((word) => /-\w{6}-\d+$/.test(word)) ?? words;
 }
 
-/** Judges that the bot's text reaches the client unchanged, for the `n`-th time. Returns true if it does. */
+/** Judges that the bot's text reaches the client unchanged. */
 export async function judgeAtClient(
   judge: Judge,
   rule: RuleId,
   { scene, sender }: BotTalk,
   words: string,
-  n = 1,
 ): Promise<boolean> {
-  const request = await scene.untilAtClient(markOf(words), n);
-  const again = n === 1 ? '' : ` for each of ${n} events that have it, with ids of their own`;
-  const expected = `the client ${printed(sender['id'])} gets the text ${JSON.stringify(words)}${again}`;
-  const waited = `${n === 1 ? 'nothing of it' : `no more than ${n - 1} of them`} within ${soonMs()} ms`;
-  if (!request) return judge.faultless(rule, expected, [waited], [noted('event', words)]);
+  const request = await scene.untilAtClient(markOf(words));
+  const expected = `the client ${printed(sender['id'])} gets the text ${JSON.stringify(words)}`;
+  const missing = `nothing of it within ${soonMs()} ms`;
+  if (!request) return judge.faultless(rule, expected, [missing], [noted('event', words)]);
   const to = partOf(request, 'recipient')['id'];
   const message = messageOf(request);
   const isRight = message['type'] === 'text' && message['text'] === words && to === sender['id'];

@@ -1,4 +1,5 @@
 import { limits } from '../../../../generated/policies.ts';
+import type { OpenPointId } from '../../../../generated/rules.ts';
 import type { Case, Judge } from '../../../run/case.ts';
 import { type Exchange, inShort } from '../../../wire/http/exchange.ts';
 import { type Json, unixNow, without } from '../../../wire/payload/messages.ts';
@@ -44,7 +45,12 @@ export const cases: readonly Case<BotProviderContext>[] = [
         return judgeInTime(judge, context, { rule, what, ask });
       });
       await Promise.all(all);
-      await tellOthers(judge, context);
+      const told = (content: Json) => context.chat().message(content);
+      await tell(judge, 'BOT-PRV-01', context, {
+        'TEXT with an unknown field': told({ ...TEXT(words), mood: 'kind' }),
+        'TEXT without a timestamp': told(without(TEXT(words), 'timestamp')),
+        'TEXT whose timestamp has a fraction': told({ ...TEXT(words), timestamp: unixNow() + 0.5 }),
+      });
       noteOpening(judge, 'BOT-PRV-01', context.opening);
     },
   },
@@ -66,20 +72,11 @@ export const cases: readonly Case<BotProviderContext>[] = [
         'BUTTONS after a TEXT': chat.message(BUTTONS('Old or new?')),
         'a TEXT after BUTTONS': chat.text('Yes'),
         'a TEXT of the same client in a second chat': context.chat(chat.clientId).text('Another chat'),
-        AGENT_JOINED: chat.event('AGENT_JOINED'),
-        'a message after AGENT_JOINED': chat.text('Is anybody there?'),
       };
-      const posted = new Set<Json>();
-      for (const [what, event] of Object.entries(events)) {
-        const ask = asking(chat, event, posted);
-        // Events other than CLIENT_MESSAGE are judged in another case, under their own rule.
-        const rule = ruleFor((event['message'] ?? {}) as Json);
-        const answer =
-          event['event'] === 'CLIENT_MESSAGE'
-            ? await judgeInTime(judge, context, { rule, what, ask })
-            : await chat.post(event);
-        if (answer.failure) return;
-      }
+      if (!(await judgeInTurn(judge, context, chat, events))) return;
+      await chat.post(chat.event('AGENT_JOINED'));
+      const later = { 'a message after AGENT_JOINED': chat.text('Is anybody there?') };
+      await judgeInTurn(judge, context, chat, later);
     },
   },
   {
@@ -112,11 +109,18 @@ export const cases: readonly Case<BotProviderContext>[] = [
     rules: ['BOT-PRV-07'],
     timed: true,
     async run(context, judge) {
+      const { id, chat_id } = context.oddChat().event('CHAT_CLOSED');
+      // The source shows only the name of this event.
+      const bare = {
+        'CHAT_CLOSED with nothing else': { event: 'CHAT_CLOSED' },
+        'CHAT_CLOSED with an id': { event: 'CHAT_CLOSED', id },
+        'CHAT_CLOSED with id and chat_id': { event: 'CHAT_CLOSED', id, chat_id },
+      };
       await Promise.all([
         judgeNews(judge, context, ['AGENT_JOINED', 'CHAT_CLOSED']),
         judgeNews(judge, context, ['AGENT_UNAVAILABLE', 'AGENT_JOINED', 'CHAT_CLOSED']),
         judgeNews(judge, context, ['CHAT_CLOSED']),
-        tellBareClose(judge, context),
+        tell(judge, 'BOT-PRV-07', context, bare, 'OPEN-09'),
       ]);
     },
   },
@@ -129,34 +133,20 @@ function ruleFor({ type }: Json): 'BOT-PRV-01' | 'BOT-PRV-19' {
   return type === 'TEXT' ? 'BOT-PRV-01' : 'BOT-PRV-19';
 }
 
-/** Reports the responses to texts of which the source does not state that a service sends them, or that a bot accepts them. */
-async function tellOthers(judge: Judge, context: BotProviderContext): Promise<void> {
-  const { TEXT } = clientContents;
-  const plain = TEXT(context.words('Good day'));
-  const contents: Record<string, Json> = {
-    'with an unknown field': { ...plain, mood: 'kind' },
-    'without a timestamp': without(plain, 'timestamp'),
-    'whose timestamp has a fraction': { ...plain, timestamp: unixNow() + 0.5 },
-  };
-  for (const [what, content] of Object.entries(contents)) {
-    const answer = await context.post(context.chat().message(content));
-    const finding = { observed: `TEXT ${what}: ${inShort(answer)}`, evidence: answer };
-    judge.prefers('BOT-PRV-01', answer.status === 200, finding);
+/** Reports the responses to events of which the source does not state that a service sends them, or that a bot accepts them. */
+async function tell(
+  judge: Judge,
+  rule: 'BOT-PRV-01' | 'BOT-PRV-07',
+  context: BotProviderContext,
+  events: Readonly<Record<string, Json>>,
+  open?: OpenPointId,
+): Promise<void> {
+  for (const [what, event] of Object.entries(events)) {
+    const answer = await context.post(event);
+    const finding = { observed: `${what}: ${inShort(answer)}`, evidence: answer };
+    judge.prefers(rule, answer.status === 200, finding, open);
+    if (answer.failure) return;
   }
-}
-
-/**
- * Returns a function that posts an event, and adds the event to `posted`. A late event is posted once more alone, with a new id. If it was
- * a repeat, it is then posted twice: only the second post is judged, so that a repeat is judged again.
- */
-function asking(chat: BotChat, event: Json, posted: Set<Json>): Timed['ask'] {
-  const isRepeat = posted.has(event);
-  posted.add(event);
-  return async (isAlone) => {
-    const asked = isAlone ? { ...event, id: chat.event('')['id'] } : event;
-    if (isAlone && isRepeat) await chat.post(asked, { isAlone });
-    return chat.post(asked, { isAlone });
-  };
 }
 
 async function judgeInTime(
@@ -183,26 +173,31 @@ async function judgeNews(
   const news = chat.event(first);
   const told = { [first]: news, [`a repeat of ${first}`]: news };
   for (const name of later) told[name] = chat.event(name);
-  const posted = new Set<Json>();
-  for (const [what, event] of Object.entries(told)) {
-    const ask = asking(chat, event, posted);
-    const timed = { rule: 'BOT-PRV-07', what: `${what} with all ids`, ask } as const;
-    if ((await judgeInTime(judge, context, timed)).failure) return;
-  }
+  await judgeInTurn(judge, context, chat, told);
 }
 
-/** Reports the responses to CHAT_CLOSED events that lack some fields. The source shows only the name of this event. */
-async function tellBareClose(judge: Judge, context: BotProviderContext): Promise<void> {
-  const { id, chat_id } = context.oddChat().event('CHAT_CLOSED');
-  const bodies: Record<string, Json> = {
-    'nothing else': { event: 'CHAT_CLOSED' },
-    'an id': { event: 'CHAT_CLOSED', id },
-    'id and chat_id': { event: 'CHAT_CLOSED', id, chat_id },
-  };
-  for (const [what, body] of Object.entries(bodies)) {
-    const answer = await context.post(body);
-    const finding = { observed: `CHAT_CLOSED with ${what}: ${inShort(answer)}`, evidence: answer };
-    judge.prefers('BOT-PRV-07', answer.status === 200, finding, 'OPEN-09');
-    if (answer.failure) return;
+/**
+ * Posts events one after the other, and judges the responses. An event that is listed again is a repeat. Returns false if one gets no
+ * response.
+ */
+async function judgeInTurn(
+  judge: Judge,
+  context: BotProviderContext,
+  chat: BotChat,
+  events: Readonly<Record<string, Json>>,
+): Promise<boolean> {
+  const posted = new Set<Json>();
+  for (const [what, event] of Object.entries(events)) {
+    const rule = event['message'] === undefined ? 'BOT-PRV-07' : ruleFor(event['message'] as Json);
+    const isRepeat = posted.has(event);
+    posted.add(event);
+    // A late event is posted once more alone, with a new id. A late repeat is then posted twice, so that a repeat is judged again.
+    const ask = async (isAlone: boolean) => {
+      const asked = isAlone ? { ...event, id: chat.event('')['id'] } : event;
+      if (isAlone && isRepeat) await chat.post(asked, { isAlone });
+      return chat.post(asked, { isAlone });
+    };
+    if ((await judgeInTime(judge, context, { rule, what, ask })).failure) return false;
   }
+  return true;
 }

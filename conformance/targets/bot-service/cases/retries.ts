@@ -52,8 +52,6 @@ const dripping: Answer = {
   lastByteAfterMs: 60_000,
 };
 
-const tooMany = { error: { code: 'slow_down', message: 'Too many.' } };
-
 /** The time for which a provider that fails once does not answer, so that another text can come meanwhile. */
 const failsAfterMs = 1000;
 
@@ -70,27 +68,28 @@ const laterAnswers: Readonly<Record<string, Answer>> = {
 /** A provider that fails at a message of a client, in one chat for each of `answers`. */
 interface Failing {
   id: string;
-  /** The failure, as the end of "A provider that …". */
-  fails: string;
+  /** The provider's responses, by the end of "A provider that …". */
   answers: Readonly<Record<string, Answer>>;
-  /** The provider's responses to earlier messages. */
-  before?: readonly Answer[];
-  /** Sends the message. Resolves with undefined if the service offers no such situation. */
+  /** The failure, in place of the only key of `answers`. */
+  fails?: string;
+  /** Sends the message after one that the provider accepts. Resolves with undefined if the service offers no such situation. */
   reach?(scene: BotScene): Promise<BotTalk | undefined>;
 }
 
 const failures: readonly Failing[] = [
-  { id: 'silent-provider', ...alone('stays silent', hang) },
-  { id: 'repeats-on-500', ...alone('answers 500', reply(500)) },
-  { id: 'repeats-on-429', ...alone('answers 429', reply(429, tooMany)) },
-  { id: 'repeats-on-reset', ...alone('resets the connection', reset) },
-  { id: 'stalling-provider', ...alone('gives an answer that does not end', dripping) },
+  { id: 'silent-provider', answers: { 'stays silent': hang } },
+  { id: 'repeats-on-500', answers: { 'answers 500': reply(500) } },
+  {
+    id: 'repeats-on-429',
+    answers: { 'answers 429': reply(429, { error: { code: 'slow_down', message: 'Too many.' } }) },
+  },
+  { id: 'repeats-on-reset', answers: { 'resets the connection': reset } },
+  { id: 'stalling-provider', answers: { 'gives an answer that does not end': dripping } },
   { id: 'repeats-on-any-code-but-200', fails: 'answers anything but 200', answers: others },
   {
     id: 'second-message-fails',
     fails: 'fails at a client’s second message',
     answers: laterAnswers,
-    before: [taken],
     async reach(scene) {
       // The bot has already answered in this chat, and fails only now.
       await (await scene.open()).mark();
@@ -101,7 +100,6 @@ const failures: readonly Failing[] = [
     id: 'next-conversation-fails',
     fails: 'fails at a client’s second conversation',
     answers: laterAnswers,
-    before: [taken],
     async reach(scene) {
       const first = await scene.open();
       await handOver(first);
@@ -128,7 +126,7 @@ const all: readonly Case<BotServiceContext>[] = [
         const scene = await context.scene({ answers: [answer] });
         const { talk, first } = await firstAttempt(scene);
         await untilInstant(first.firstByteAt + context.botPolicy.giveUpMs);
-        judgeCount(judge, 'BOT-OUT-08', `taken at once with ${body}`, scene, 1, attemptsOf(talk));
+        judgeCount(judge, 'BOT-OUT-08', `taken at once with ${body}`, attemptsOf(talk), 1);
       });
     },
   },
@@ -144,8 +142,8 @@ const all: readonly Case<BotServiceContext>[] = [
       const second = await scene.untilSeen(() => attemptsOf(talk)[1], context.botPolicy.giveUpMs);
       await untilInstant((second ?? first).firstByteAt + (second ? quietWindowMs(context) : 0));
       const what = 'failed once, then taken';
-      judgeCount(judge, 'BOT-OUT-08', what, scene, 2, attemptsOf(talk));
-      judgeSame(judge, what, scene, attemptsOf(talk));
+      judgeCount(judge, 'BOT-OUT-08', what, attemptsOf(talk), 2);
+      judgeSame(judge, what, attemptsOf(talk));
       await judgeKept(judge, 'BOT-OUT-07', `${what}: the agents do not have the chat`, talk);
     },
   },
@@ -158,8 +156,10 @@ const all: readonly Case<BotServiceContext>[] = [
       const scene = await context.scene({ answers: [reply(200, {}, afterMs)] });
       const { talk, first } = await firstAttempt(scene);
       await untilInstant(first.firstByteAt + afterMs + quietWindowMs(context));
-      judgeWaited(judge, scene, first, afterMs);
-      judgeCount(judge, 'BOT-OUT-08', `taken after ${afterMs} ms`, scene, 1, attemptsOf(talk));
+      const isLeft = (first.closedAt ?? Infinity) < first.firstByteAt + afterMs - timerMs;
+      const expected = `answered after ${afterMs} ms: the connection is open until then`;
+      judge.faultless('BOT-OUT-05', expected, [isLeft && 'it was closed'], scene);
+      judgeCount(judge, 'BOT-OUT-08', `taken after ${afterMs} ms`, attemptsOf(talk), 1);
       // The later texts come while the provider has not yet answered the first of them.
       const texts = [unique('slow'), unique('meanwhile'), unique('latest')];
       for (const words of texts) await scene.say(words);
@@ -243,18 +243,7 @@ const all: readonly Case<BotServiceContext>[] = [
 
 export const cases = all.map((each) => ({ ...each, timed: true }));
 
-/** The answer of a provider that fails in one way, and the words for it. */
-function alone(fails: string, answer: Answer): Pick<Failing, 'fails' | 'answers'> {
-  return { fails, answers: { [fails]: answer } };
-}
-
-function failing({
-  id,
-  fails,
-  answers,
-  before = [],
-  reach = firstMessage,
-}: Failing): Case<BotServiceContext> {
+function failing({ id, answers, fails = Object.keys(answers)[0], reach }: Failing): Case<BotServiceContext> {
   const kinds = Object.values(answers).map(ruleOfTime);
   const rules = [...failureRules, ...new Set(kinds)];
   return {
@@ -263,8 +252,8 @@ function failing({
     rules,
     async run(context, judge) {
       await sideBySide(Object.entries(answers), async ([what, answer]) => {
-        const scene = await context.scene({ answers: [...before, answer] });
-        const talk = await reach(scene);
+        const scene = await context.scene({ answers: reach ? [taken, answer] : [answer] });
+        const talk = await (reach ?? firstMessage)(scene);
         if (!talk) return judge.cannotSee(rules, 'the service opens another chat for a client');
         await judgeFailure(judge, context, talk, what, answer);
       });
@@ -285,15 +274,22 @@ async function judgeFailure(
   answer: Answer,
 ): Promise<void> {
   const { scene, words } = talk;
+  const { attempts: most, giveUpMs, tolerance } = context.botPolicy;
   const first = need(await scene.untilHeard(words), 'the provider gets the client’s message');
   await judgeTransfer(judge, what, talk, first, context);
-  await untilInstant(first.firstByteAt + countWindowMs(context));
+  // One request too many would arrive in this time.
+  await untilInstant(first.firstByteAt + giveUpMs + 2 * tolerance.lateMs);
   const attempts = attemptsOf(talk);
-  judgeCount(judge, 'BOT-OUT-06', what, scene, context.botPolicy.attempts, attempts);
-  judgeSame(judge, what, scene, attempts);
+  judgeCount(judge, 'BOT-OUT-06', what, attempts, most);
+  judgeSame(judge, what, attempts);
   if (ruleOfTime(answer) === 'BOT-OUT-05') judgeGivenUp(judge, scene, context, attempts, answer === dripping);
   else judge.notes('BOT-OUT-09', `${what}: requests at ${instants(attempts).join(', ')} ms`, scene);
-  await judgeRecovery(judge, scene);
+  scene.receiver.script = () => taken;
+  const next = await scene.say(unique('next client'), { id: unique('ben') });
+  const expected = 'CLIENT_MESSAGE of another client, after a failed conversation, at the provider';
+  const isHeard = judge.found('BOT-OUT-01', await scene.untilHeard(next.words), expected, scene);
+  const kept = 'another client, whose message was answered 200: the agents do not have the chat';
+  if (isHeard) await judgeKept(judge, 'BOT-OUT-07', kept, next);
   judgeRequests(judge, scene);
 }
 
@@ -307,38 +303,8 @@ async function firstAttempt(scene: BotScene): Promise<{ talk: BotTalk; first: Ca
   return { talk, first: attemptsOf(talk)[0]! };
 }
 
-/** Returns the time in which one request too many would arrive, measured from the first request. */
-function countWindowMs({ botPolicy: policy }: BotServiceContext): number {
-  return policy.giveUpMs + 2 * policy.tolerance.lateMs;
-}
-
 function quietWindowMs({ botPolicy: policy }: BotServiceContext): number {
   return policy.timeoutMs + policy.tolerance.lateMs;
-}
-
-async function judgeRecovery(judge: Judge, scene: BotScene): Promise<void> {
-  scene.receiver.script = () => taken;
-  const talk = await scene.say(unique('next client'), { id: unique('ben') });
-  const expected = 'CLIENT_MESSAGE of another client, after a failed conversation, at the provider';
-  if (!judge.found('BOT-OUT-01', await scene.untilHeard(talk.words), expected, scene)) return;
-  await judgeKept(
-    judge,
-    'BOT-OUT-07',
-    'another client, whose message was answered 200: the agents do not have the chat',
-    talk,
-  );
-}
-
-function judgeWaited(judge: Judge, scene: BotScene, first: CaughtRequest, afterMs: number): void {
-  const answeredAt = first.firstByteAt + afterMs;
-  const early = scene.events('CLIENT_MESSAGE').filter(({ firstByteAt }) => firstByteAt < answeredAt);
-  const isLeft = (first.closedAt ?? Infinity) < answeredAt - timerMs;
-  judge.faultless(
-    'BOT-OUT-05',
-    `answered after ${afterMs} ms: one request until then, whose connection is open`,
-    [early.length !== 1 && `${early.length} until then`, isLeft && 'the first one given up'],
-    scene,
-  );
 }
 
 /** Judges when the service gives up each request. With `isAnswered`, a status came, so only the first request is judged. */
@@ -410,8 +376,8 @@ async function judgeRepeats(
   await scene.untilEvent(name, attempts, giveUpMs + tolerance.lateMs);
   await pause(lingerMs);
   const seen = ofOneEvent(scene.events(name), attempts);
-  judgeCount(judge, 'BOT-OUT-06', `${name} answered ${code}`, scene, attempts, seen);
-  judgeSame(judge, name, scene, seen);
+  judgeCount(judge, 'BOT-OUT-06', `${name} answered ${code}`, seen, attempts);
+  judgeSame(judge, name, seen);
   judgeRequests(judge, scene);
   return true;
 }
