@@ -82,6 +82,11 @@ const brokenIntegrators = faultsOf<IndependentIntegrator>({
       receive(text, response).catch(() => it.answer(response, 500, {})),
     ),
   }),
+  'CHN-RCV-07 refuses-what-it-cannot-use: breaks down over a text without words': answers(
+    ({ type, text }) => type === 'text' && text === undefined,
+    500,
+    {},
+  ),
   'CHN-RCV-07: says ok to what is no JSON': {
     answer: wrap((answer, response, status, body) =>
       status === 400 ? answer(response, 200, { result: 'ok' }) : answer(response, status, body),

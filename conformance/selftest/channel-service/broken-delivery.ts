@@ -1,13 +1,13 @@
-import { type Change, faultsOf, wrap } from '../bend.ts';
-import type { Chat, Entry } from '../independent/delivery.ts';
+import { type Change, faultsOf, type Replacements, wrap } from '../bend.ts';
+import { type Agent, type Chat, Delivery, type Entry } from '../independent/delivery.ts';
 import type { Body } from '../independent/party.ts';
 import type { IndependentService } from '../independent/service.ts';
-
-type Delivery = IndependentService['delivery'];
 
 const isFile = ({ message }: Body): boolean => message.file !== undefined;
 
 const agentsMessages = ({ transcript }: Chat) => transcript.filter(({ from }) => from === 'agent');
+
+const isSecond = (chat: Chat, entry: Entry) => agentsMessages(chat).indexOf(entry) === 1;
 
 const endsAt = (
   isEnd: (attempted: NonNullable<Parameters<Delivery['judge']>[0]>) => unknown,
@@ -28,27 +28,26 @@ const chunked = (
   },
 });
 
+/** Returns a change of the delivery of those messages for which `isMeant` returns true. */
 const where =
   (
-    isMeant: (body: Body, chat: Chat) => boolean,
-    settings: Partial<Pick<Delivery, 'attempts' | 'intervalMs'>>,
+    isMeant: (body: Body, chat: Chat, s: IndependentService) => boolean,
+    settings: Partial<Delivery>,
   ): Change<IndependentService> =>
-  ({ delivery }) => {
-    const { run } = delivery;
-    delivery.run = (chat, body, entry) =>
-      run.call(
-        isMeant(body, chat) ? Object.assign(Object.create(delivery), settings) : delivery,
-        chat,
-        body,
-        entry,
-      );
+  (s) => {
+    const { run } = s.delivery;
+    const other = Object.assign(Object.create(s.delivery), settings);
+    s.delivery.run = (chat, body, entry) =>
+      run.call(isMeant(body, chat, s) ? other : s.delivery, chat, body, entry);
   };
 
-const loses = (
-  isLost: (...given: Parameters<IndependentService['deliver']>) => boolean,
-): Change<IndependentService> => ({
-  deliver: wrap(async (deliver, ...given) => void (isLost(...given) || (await deliver(...given)))),
-});
+const loses =
+  (isLost: (chat: Chat, entry: Entry, s: IndependentService) => boolean): Change<IndependentService> =>
+  (s) => ({
+    deliver: wrap(async (deliver, chat, body, entry) => {
+      if (!isLost(chat, entry, s)) await deliver(chat, body, entry);
+    }),
+  });
 
 const sent =
   (change: (body: Body, chat: Chat, s: IndependentService) => Body): Change<IndependentService> =>
@@ -64,9 +63,30 @@ const naming = (change: (name: string) => string): Change<IndependentService> =>
 
 const hasFailed = ({ transcript }: Chat) => transcript.some(({ delivery }) => delivery?.state === 'failed');
 
-const renamed = (body: Body, number: number): Body => ({
-  ...body,
-  message: { ...body['message'], id: `a${number}` },
+const isNext = ({ channel, senderId }: Chat, { chats }: IndependentService) =>
+  chats.filter((each) => each.channel === channel && each.senderId === senderId).length > 1;
+
+const hiding =
+  (isHidden: (chat: Chat, agent: Agent, s: IndependentService) => boolean): Change<IndependentService> =>
+  (s) => ({
+    failed: wrap((failed, chat, entry) => {
+      if (!isHidden(chat, s.agents.get(String(entry['agent_id']))!, s)) failed(chat, entry);
+    }),
+  });
+
+const typing =
+  (isSent: (chat: Chat, agent: Agent, s: IndependentService) => boolean): Change<IndependentService> =>
+  (s) => ({
+    typing: wrap((typing, chat, agent, isOn) => {
+      if (isSent(chat, agent, s)) typing(chat, agent, isOn);
+    }),
+  });
+
+const repeating = (change: (body: Body, number: number) => Body): Replacements<IndependentService> => ({
+  delivery: {
+    payload: (body, number) =>
+      number === 1 ? body : { ...body, message: { ...body['message'], ...change(body, number) } },
+  },
 });
 
 export const brokenDelivery = faultsOf<IndependentService>({
@@ -76,19 +96,15 @@ export const brokenDelivery = faultsOf<IndependentService>({
   'CHN-OUT-01: forgets the channel identifier': {
     delivery: { path: ({ customerEndpoint }) => customerEndpoint },
   },
-  'CHN-OUT-01: loses the second text of a chat': loses(
-    (chat, _, entry) => agentsMessages(chat).indexOf(entry) === 1,
-  ),
+  'CHN-OUT-01: loses the second text of a chat': loses(isSecond),
   'CHN-OUT-01: sends nothing in a chat after a failure': loses(hasFailed),
   'CHN-OUT-01 agent-text: sends the same words of a chat once': loses(
-    (chat, { message }) => agentsMessages(chat).filter(({ text }) => text === message.text).length > 1,
+    (chat, entry) => agentsMessages(chat).filter(({ text }) => text === entry['text']).length > 1,
   ),
-  'CHN-OUT-01 text-after-a-failure: sends nothing on a channel after two failures': (s) => ({
-    deliver: wrap(async (deliver, chat, ...given) => {
-      const chats = s.chats.filter(({ channel }) => channel === chat.channel);
-      if (chats.filter(hasFailed).length < 2) await deliver(chat, ...given);
-    }),
-  }),
+  'CHN-OUT-01 text-after-a-failure: sends nothing on a channel after two failures': loses(
+    ({ channel }, _, { chats }) =>
+      chats.filter((each) => each.channel === channel && hasFailed(each)).length > 1,
+  ),
   'CHN-OUT-02 agent-text: sends an empty text for a zero': sent(({ message }) => ({
     message: { ...message, ...(message.text === '0' && { text: '' }) },
   })),
@@ -99,7 +115,7 @@ export const brokenDelivery = faultsOf<IndependentService>({
   'CHN-OUT-10 agent-text: sends the second text of a chat twice': {
     deliver: wrap(async (deliver, chat, body, entry) => {
       await deliver(chat, body, entry);
-      if (agentsMessages(chat).indexOf(entry) === 1) await deliver(chat, body, entry);
+      if (isSecond(chat, entry)) await deliver(chat, body, entry);
     }),
   },
   'CHN-OUT-03 traffic-of-the-run: answers the first customer of a channel after a failure': (s) => ({
@@ -111,16 +127,27 @@ export const brokenDelivery = faultsOf<IndependentService>({
   'CHN-OUT-05 agent-files-and-places: escapes the titles of files': sent(({ message }) => ({
     message: { ...message, ...(message.title && { title: message.title.replaceAll('&', '&amp;') }) },
   })),
+  'CHN-OUT-05 agent-files-and-places: swaps the numbers of later places of a chat': sent(
+    ({ message }, chat) => {
+      const { latitude, longitude } = message;
+      const isLater = agentsMessages(chat).filter((each) => each['latitude'] !== undefined).length > 1;
+      return isLater ? { message: { ...message, latitude: longitude, longitude: latitude } } : {};
+    },
+  ),
   'CHN-OUT-06: says of notices of typing that they are text': {
     delivery: {
       contentType: ({ message }) => (/^type/.test(message.type) ? 'text/plain' : 'application/json'),
     },
   },
-  'CHN-OUT-06 agent-types: sends no typing once an agent has written': {
-    typing: wrap((typing, chat, ...given) => {
-      if (agentsMessages(chat).length === 0) typing(chat, ...given);
-    }),
-  },
+  'CHN-OUT-06 agent-types: sends no typing once an agent has written': typing(
+    (chat) => agentsMessages(chat).length === 0,
+  ),
+  'CHN-OUT-06 agent-types: sends no typing in the next chat of a customer': typing(
+    (chat, _, s) => !isNext(chat, s),
+  ),
+  'CHN-OUT-06 agent-types: sends the typing of agents with a picture only': typing(
+    (_, { photo }) => photo !== undefined,
+  ),
   'CHN-OUT-07: never sends chunks': chunked(() => false),
   'CHN-OUT-07: always sends chunks': chunked(() => true),
   'CHN-OUT-07: sends chunks for texts only': chunked(
@@ -143,22 +170,27 @@ export const brokenDelivery = faultsOf<IndependentService>({
   }),
   'CHN-OUT-08: repeats files once': where(isFile, { attempts: 2 }),
   ...Object.fromEntries(
-    [204, 302, 400, 401, 403, 404, 422, 429].map(
+    [201, 204, 302, 400, 401, 403, 404, 410, 422, 429].map(
       (code) => [`CHN-OUT-08: stops at ${code}`, endsAt(({ status }) => status === code)] as const,
     ),
   ),
-  'CHN-OUT-08 invalid-answer-302: follows a redirect': (s) => byFetch(s, 'follow'),
-  'CHN-OUT-08 second-text-is-repeated: takes silence for a success at later texts of a chat': (s) => {
-    const { run } = s.delivery;
-    const judge: IndependentService['delivery']['judge'] = (attempted) =>
-      attempted === undefined ? 'taken' : s.delivery.judge(attempted);
-    const lenient = Object.assign(Object.create(s.delivery), { judge });
-    s.delivery.run = (chat, ...given) =>
-      run.call(agentsMessages(chat).length > 1 ? lenient : s.delivery, chat, ...given);
-  },
+  'CHN-OUT-08 invalid-answer-302: follows a redirect': (s) => byFetch(s, { redirect: 'follow' }),
+  'CHN-OUT-08 second-text-is-repeated: takes silence for a success at later texts of a chat': where(
+    (_, chat) => agentsMessages(chat).length > 1,
+    { judge: (attempted) => (attempted ? new Delivery().judge(attempted) : 'taken') },
+  ),
+  'CHN-OUT-08 second-text-is-repeated: makes one attempt in the next chat of a customer': where(
+    (_, chat, s) => isNext(chat, s),
+    { attempts: 1 },
+  ),
+  'CHN-OUT-08 repeats-on-404: makes two attempts with chunks': where((_, { channel }) => channel.chunked, {
+    attempts: 2,
+  }),
   'CHN-OUT-09: waits two seconds': { delivery: { intervalMs: 2000 } },
   'CHN-OUT-09: waits four seconds': { delivery: { intervalMs: 4000 } },
   'CHN-OUT-09: repeats files after one second': where(isFile, { intervalMs: 1000 }),
+  'CHN-OUT-10 success-ends-the-repeating: reads no answer in chunks': (s) =>
+    byFetch(s, { isRead: ({ headers }) => headers.has('content-length') }),
   'CHN-OUT-12: waits for an answer without end': { delivery: { timeoutMs: 0 } },
   'CHN-OUT-12: gives up on the first refused connection': {
     delivery: { judge: wrap((judge, attempted) => (attempted === undefined ? 'taken' : judge(attempted))) },
@@ -175,17 +207,21 @@ export const brokenDelivery = faultsOf<IndependentService>({
     },
   }),
   'CHN-OUT-13: tells of a silent endpoint at its last attempt': { delivery: { timeoutMs: 500, giveUpMs: 0 } },
-  'CHN-OUT-13 text-after-a-failure: shows no error to an agent without a picture': () => {
-    const silent = new Set<Entry>();
-    return {
-      write: wrap((write, chat, agent, message) => {
-        const entry = write(chat, agent, message);
-        if (agent.photo === undefined) silent.add(entry);
-        return entry;
-      }),
-      failed: wrap((failed, chat, entry) => (silent.has(entry) ? undefined : failed(chat, entry))),
-    };
-  },
+  'CHN-OUT-13 text-after-a-failure: shows no error to an agent without a picture': hiding(
+    (_, { photo }) => photo === undefined,
+  ),
+  'CHN-OUT-13 second-text-is-repeated: shows no error in the next chat of a customer': hiding((chat, _, s) =>
+    isNext(chat, s),
+  ),
+  'CHN-OUT-13 repeats-on-404: shows no error on a channel with chunks': hiding(
+    ({ channel }) => channel.chunked,
+  ),
+  'CHN-OUT-13 traffic-of-the-run: shows an error ten seconds after a success': (s) => ({
+    deliver: wrap(async (deliver, chat, body, entry) => {
+      await deliver(chat, body, entry);
+      setTimeout(() => s.failed(chat, entry), 10_000).unref();
+    }),
+  }),
   'CHN-OUT-13: sends no error event': {
     publish: wrap((publish, event, chat, entry) => {
       const isError = event === 'delivery_failed' || entry?.type === 'error';
@@ -202,28 +238,21 @@ export const brokenDelivery = faultsOf<IndependentService>({
       if (agentsMessages(chat).at(-1)?.['file'] === undefined) refused(chat, error);
     }),
   },
-  'CHN-OUT-16: gives each attempt a new id': { delivery: { payload: renamed } },
-  'CHN-OUT-16: gives each attempt at a file a new id': {
-    delivery: { payload: (body, number) => (isFile(body) ? renamed(body, number) : body) },
-  },
-  'CHN-OUT-16 traffic-of-the-run: repeats with the latest text of the customer': () => {
-    const latest = new Map<unknown, unknown>();
-    const withLatest = ({ message, ...body }: Body): Body => ({
-      ...body,
-      message: { ...message, text: latest.get(body['recipient'].id) },
-    });
-    return {
-      envelope: wrap((envelope, ...given) => {
-        const body = envelope(...given);
-        if (body['message'].text !== undefined) latest.set(body['recipient'].id, body['message'].text);
-        return body;
-      }),
-      delivery: {
-        payload: (body, number) =>
-          number > 1 && body['message'].text !== undefined ? withLatest(body) : body,
-      },
-    };
-  },
+  'CHN-OUT-16: gives each attempt a new id': repeating((_, number) => ({ id: `a${number}` })),
+  'CHN-OUT-16: gives each attempt at a file a new id': repeating((body, number) =>
+    isFile(body) ? { id: `a${number}` } : {},
+  ),
+  'CHN-OUT-16 repeats-on-500: escapes the text of a repeat': repeating(({ message: { text } }) =>
+    text ? { text: text.replaceAll('&', '&amp;') } : {},
+  ),
+  'CHN-OUT-16 repeats-on-500: writes the text of a repeat in Latin-1': repeating(({ message: { text } }) =>
+    text ? { text: Buffer.from(text).toString('latin1') } : {},
+  ),
+  'CHN-OUT-16 traffic-of-the-run: repeats with the latest text of the customer': ({ chats }) =>
+    repeating(({ recipient, message: { text } }) => {
+      const chat = chats.findLast(({ senderId }) => String(senderId) === recipient.id)!;
+      return text ? { text: agentsMessages(chat).findLast((each) => each['text'])?.['text'] } : {};
+    }),
   'CHN-OUT-17: takes plain http anywhere': { isSafe: () => true },
   'CHN-OUT-17: looks for localhost anywhere': {
     isSafe: (endpoint) => /^https:|127\.0\.0\.1|localhost/i.test(endpoint),
@@ -238,27 +267,35 @@ export const brokenDelivery = faultsOf<IndependentService>({
       sender: { ...sender, photo: [...agents.values()].find(({ photo }) => photo)?.photo },
     }),
   ),
+  'CHN-OUT-19 two-agents-write: sends the picture of the first agent for that of another': sent(
+    ({ sender }, _, { agents }) => ({
+      sender: { ...sender, ...(sender.photo && { photo: [...agents.values()][0]!.photo }) },
+    }),
+  ),
   'CHN-OUT-20: makes four attempts': { delivery: { attempts: 4 } },
   'CHN-OUT-20 closed-port: tells of a closed port at its last attempt': { delivery: { giveUpMs: 0 } },
 });
 
-export function repeatsNothing(s: IndependentService): void {
-  byFetch(s, 'manual', (body, number) => (number === 1 ? JSON.stringify(body) : ''));
+export function repeatsNothing({ delivery }: IndependentService): void {
+  delivery.payload = (body, number) => (number === 1 ? body : (undefined as unknown as Body));
 }
 
 function byFetch(
   { delivery }: IndependentService,
-  redirect: 'follow' | 'manual',
-  write: (body: Body, number: number) => string = (body) => JSON.stringify(body),
+  {
+    redirect = 'manual',
+    isRead = () => true,
+  }: { redirect?: 'follow' | 'manual'; isRead?: (response: Response) => boolean },
 ): void {
   delivery.attempt = async (channel, body, number = 1) => {
     const response = await fetch(delivery.path(channel, body, number), {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: write(body, number),
+      body: JSON.stringify(body),
       redirect,
       signal: AbortSignal.timeout(delivery.timeoutMs),
     }).catch(() => undefined);
-    return response && { status: response.status, body: await response.json().catch(() => undefined) };
+    if (!response || !isRead(response)) return undefined;
+    return { status: response.status, body: await response.json().catch(() => undefined) };
   };
 }

@@ -1,5 +1,7 @@
 import { limits } from '../../../generated/policies.ts';
+import { without } from '../../wire/payload/messages.ts';
 import { type Change, faultsOf, wrap } from '../bend.ts';
+import type { Channel } from '../independent/delivery.ts';
 import type { Body } from '../independent/party.ts';
 import type { IndependentService } from '../independent/service.ts';
 
@@ -38,6 +40,27 @@ const showing = (field: string, change: (value: string) => string): Change<Indep
   ),
 });
 
+/** Returns a change of a service: it rejects bodies that match the pattern. */
+export const refusing = (pattern: RegExp, status = 400): Change<IndependentService> => ({
+  receive: wrap((receive, channel, text, response) =>
+    pattern.test(text) ? void response.writeHead(status).end() : receive(channel, text, response),
+  ),
+});
+
+/** Shows one message of all that are alike by `keyOf`. */
+export const once =
+  (keyOf: (message: Body, sender: Body, channel: Channel) => unknown): Change<IndependentService> =>
+  () => {
+    const known = new Set<unknown>();
+    return {
+      say: wrap((say, channel, sender, message) => {
+        const key = JSON.stringify(keyOf(message, sender, channel));
+        if (key === undefined || !known.has(key)) say(channel, sender, message);
+        known.add(key);
+      }),
+    };
+  };
+
 const escaped = (words: string) => words.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 const unlessZero = (words: string) => (words === '0' ? '' : words);
@@ -53,14 +76,13 @@ export const brokenIntake = faultsOf<IndependentService>({
   'CHN-IN-04 every-kind-of-message: reads the entities in a text': shown(({ text }) =>
     text ? { text: text.replaceAll('&amp;', '&') } : {},
   ),
-  'CHN-IN-04 every-kind-of-message: refuses an empty name': {
-    check: wrap((check, body) => (Object(body).sender?.name === '' ? 'empty' : check(body))),
-  },
-  'CHN-IN-04 every-kind-of-message: refuses escape sequences': {
-    receive: wrap((receive, channel, text, response) =>
-      text.includes('\\u') ? void response.writeHead(400).end() : receive(channel, text, response),
-    ),
-  },
+  'CHN-IN-04 every-kind-of-message: drops joiners of emoji': shown(({ text }) =>
+    text ? { text: text.replaceAll(/[\u200D\uFE0F]/g, '') } : {},
+  ),
+  'CHN-IN-04 same-ids-elsewhere: knows a message.id on every channel': once((message) => message['id']),
+  'CHN-IN-04 same-words-again: shows the words of two customers once': once((message) => message['text']),
+  'CHN-IN-04 every-kind-of-message: refuses an empty name': refusing(/"name":""/),
+  'CHN-IN-04 every-kind-of-message: refuses escape sequences': refusing(/\\u/),
   'CHN-IN-05: takes posts for a channel that never was': {
     unknown: ({ method }, response) => response.writeHead(method === 'POST' ? 200 : 404).end(),
   },
@@ -83,6 +105,12 @@ export const brokenIntake = faultsOf<IndependentService>({
   'CHN-IN-11: takes the phone number 0 for none': showing('phone', unlessZero),
   'CHN-IN-13: takes the invitation 0 for none': showing('invite', unlessZero),
   'CHN-IN-13: shows one line of an invitation': showing('invite', (words) => words.split('\n')[0]!),
+  'CHN-IN-13: shows no invitation in the next chat of a customer': (s) => ({
+    update: wrap((update, chat, sender) => {
+      const isNext = s.chats.some(({ senderId, closed }) => closed && senderId === chat.senderId);
+      update(chat, isNext ? without(sender, 'invite') : sender);
+    }),
+  }),
   'CHN-IN-13: escapes an invitation': showing('invite', escaped),
   'CHN-IN-12: shows any picture': { isPicture: (photo) => photo !== undefined },
   'CHN-IN-12: looks for http anywhere in the address of a picture': {
@@ -103,6 +131,12 @@ export const brokenIntake = faultsOf<IndependentService>({
   'CHN-IN-24: accepts a file whose address is empty': {
     check: wrap((check, body) => (Object(body).message?.file === '' ? undefined : check(body))),
   },
+  'CHN-OUT-03 recipient-is-the-sender: cuts ids to 32 characters': (s) => {
+    const cut = (id: unknown) => String(id).slice(0, 32);
+    s.openChatOf = (channel, { id }) =>
+      s.chats.find((each) => each.channel === channel && !each.closed && cut(each.senderId) === cut(id));
+  },
+  'CHN-IN-14: refuses a sender.url that is no address': refusing(/"url":"(?!http)/),
   'CHN-IN-17: counts bytes': {
     cut: (text) => Buffer.from(text).subarray(0, limits.UserTextBody.truncate).toString(),
   },
@@ -122,11 +156,7 @@ export const brokenIntake = faultsOf<IndependentService>({
     title: latitude === undefined ? title : undefined,
   })),
   'CHN-IN-26: escapes titles': shown(({ title }) => (title ? { title: escaped(title) } : {})),
-  'CHN-IN-27: breaks down over a body that is not UTF-8': {
-    receive: wrap((receive, channel, text, response) =>
-      text.includes('\uFFFD') ? void response.writeHead(500).end() : receive(channel, text, response),
-    ),
-  },
+  'CHN-IN-27: breaks down over a body that is not UTF-8': refusing(/\uFFFD/, 500),
   'CHN-IN-28: answers 404 to other methods': { methodMissing: (response) => response.writeHead(404).end() },
   'CHN-IN-28: answers 200 to whatever asks for the status': {
     customerSide: wrap((customerSide, request, response, path, text) => {

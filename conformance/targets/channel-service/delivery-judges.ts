@@ -1,13 +1,13 @@
 import type { DeskEvent, TranscriptEntry, WrittenContent } from '../../../generated/reference/desk/types.ts';
 import type { RuleId } from '../../../generated/rules.ts';
 import { DeskRefused } from '../../desk/desk.ts';
-import type { Judge } from '../../run/case.ts';
+import { type Judge, need } from '../../run/case.ts';
 import { counted } from '../../wire/http/evidence.ts';
-import type { CaughtRequest } from '../../wire/http/stand-in.ts';
+import { type Answer, type CaughtRequest, reply } from '../../wire/http/stand-in.ts';
 import { type Json, markIn, unique } from '../../wire/payload/messages.ts';
 import { untilInstant } from '../../wire/traffic/tasks.ts';
-import { canShow, type ServiceContext, type SiteOptions } from '../shared/service-context.ts';
-import { firstAttemptMs, messageOf, mostPatienceMs, type Site } from '../shared/site.ts';
+import { byWords, canShow, type ServiceContext, type SiteOptions, takes } from '../shared/service-context.ts';
+import { firstAttemptMs, messageOf, mostPatienceMs, type Site, type Writer } from '../shared/site.ts';
 import { type Attempts, attemptsSeen, judgeReadable, judgeSame } from './request-judges.ts';
 
 /** An agent's text that the service must deliver. `site` is a channel whose customer endpoint receives no other message. */
@@ -19,16 +19,53 @@ export interface Delivery {
 }
 
 export async function deliver(context: ServiceContext, options: SiteOptions = {}): Promise<Delivery> {
-  const words = unique('Good day');
+  // A program may change such characters in a retry only.
+  const words = `${unique('Good day')} – Grüß Gott, 3 < 4 & "so"`;
   const site = await context.site({ ...options, words });
   const chatId = await site.openChat();
   const writtenAt = await site.write(chatId, textOf(words));
   return { site, chatId, words, writtenAt };
 }
 
-export async function writes(site: Site, chatId: number, message: Json): Promise<boolean> {
+export const refusal = reply(200, { error: { code: 17, message: 'The customer has left' } });
+
+/** Closes a chat, if the desk can, and opens the next chat of its customer. */
+export async function nextChat(site: Site, chatId: number): Promise<number> {
+  await takes(() => site.desk.closeChat(chatId, { agent_id: site.agentId }));
+  return site.openChat({ id: site.customers.get(chatId) });
+}
+
+/** Lets the agent write `texts` in the first of two chats, and waits for the first request. A returning customer had a chat before. */
+export async function writtenAll(
+  site: Site,
+  texts: readonly string[],
+  answers: Record<string, readonly Answer[]>,
+  isReturning = false,
+): Promise<{ chatId: number; other: number }> {
+  site.standIn.script = byWords(answers);
+  const [opened, other] = await Promise.all([site.openChat(), site.openChat()]);
+  const chatId = isReturning ? await nextChat(site, opened) : opened;
+  for (const words of texts) await site.write(chatId, textOf(words));
+  const begun = await arrival(site, texts[0]!);
+  need(begun, 'the first text of a chat is sent', attemptsSeen(site));
+  return { chatId, other };
+}
+
+export function arrival(
+  site: Site,
+  words: string,
+  timeoutMs = firstAttemptMs(),
+): Promise<CaughtRequest | undefined> {
+  return site.untilSent(() => arrivals(site, words)[0], timeoutMs);
+}
+
+export function arrivals(site: Site, words: string): CaughtRequest[] {
+  return site.attempts.filter((attempt) => messageOf(attempt)['text'] === words);
+}
+
+export async function writes(site: Site, chatId: number, message: Json, by?: Writer): Promise<boolean> {
   try {
-    await site.write(chatId, message as unknown as WrittenContent);
+    await site.write(chatId, message as unknown as WrittenContent, by);
     return true;
   } catch (error) {
     if (error instanceof DeskRefused && (!error.isItsFault || (error.status ?? 500) < 500)) return false;
@@ -81,20 +118,8 @@ export function judgeSent(
 }
 
 export function judgeCount(judge: Judge, rule: RuleId, what: string, site: Attempts, count: number): void {
-  const seen = `${site.attempts.length}${instants(site.attempts)}`;
   const expected = `${counted(count, 'request')} in all`;
-  judge.fact(rule, site.attempts.length === count, [what, expected, seen], attemptsSeen(site));
-}
-
-/** Judges the number of attempts. CHN-OUT-08 allows both readings of OPEN-16, and CHN-OUT-20 the likelier one. */
-function judgeRepeats(judge: Judge, what: string, site: Attempts, context: ServiceContext): void {
-  const seen = site.attempts.length;
-  const { attempts } = context.policy;
-  const most = mostAttempts(context);
-  const expected = `${attempts} requests in all, or ${most} by the other reading`;
-  const words = [what, expected, `${seen}${instants(site.attempts)}`] as const;
-  judge.fact('CHN-OUT-08', seen >= attempts && seen <= most, words, attemptsSeen(site));
-  judgeCount(judge, 'CHN-OUT-20', what, site, attempts);
+  judge.fact(rule, site.attempts.length === count, [what, expected, requestsIn(site)], attemptsSeen(site));
 }
 
 export function judgeGaps(
@@ -126,15 +151,25 @@ export async function judgeAllAttempts(
   if (first) await untilInstant(first.firstByteAt + countWindowMs(context));
   if (!judgeReadable(judge, site)) return;
   const seen = { attempts: attemptsNow() };
-  judgeRepeats(judge, what, seen, context);
+  // CHN-OUT-08 allows both readings of OPEN-16, and CHN-OUT-20 the likelier one.
+  const { length } = seen.attempts;
+  const [least, most] = [context.policy.attempts, mostAttempts(context)];
+  const words = [
+    what,
+    `${least} requests in all, or ${most} by the other reading`,
+    requestsIn(seen),
+  ] as const;
+  judge.fact('CHN-OUT-08', length >= least && length <= most, words, attemptsSeen(seen));
+  judgeCount(judge, 'CHN-OUT-20', what, seen, least);
   judgeGaps(judge, interval, what, seen, context);
   judgeSame(judge, what, site, seen);
 }
 
-function instants(attempts: readonly CaughtRequest[]): string {
+function requestsIn({ attempts }: Attempts): string {
   const [first] = attempts;
-  if (!first) return '';
-  return `, at ${attempts.map(({ firstByteAt }) => Math.round(firstByteAt - first.firstByteAt)).join(', ')} ms`;
+  if (!first) return '0';
+  const instants = attempts.map(({ firstByteAt }) => Math.round(firstByteAt - first.firstByteAt));
+  return `${attempts.length}, at ${instants.join(', ')} ms`;
 }
 
 type InChat = Pick<Delivery, 'site' | 'chatId'> & { errorsBefore?: number };

@@ -15,14 +15,16 @@ export type Answer =
   | { kind: 'reset' }
   | { kind: 'close' };
 
-export function reply(status: number, body: unknown = '', afterMs = 0): Answer {
+export type Reply = Extract<Answer, { kind: 'reply' }>;
+
+export function reply(status: number, body: unknown = '', afterMs = 0): Reply {
   const text = typeof body === 'string' ? body : JSON.stringify(body);
   const headers: Record<string, string> =
     typeof body === 'string' ? {} : { 'Content-Type': 'application/json' };
   return { kind: 'reply', status, body: text, headers, afterMs };
 }
 
-export const ok: Answer = reply(200, { result: 'ok' });
+export const ok: Reply = reply(200, { result: 'ok' });
 export const hang: Answer = { kind: 'hang' };
 export const reset: Answer = { kind: 'reset' };
 
@@ -30,6 +32,8 @@ export interface CaughtRequest extends WireMessage {
   method: string;
   path: string;
   json: unknown;
+  /** The answer that the stand-in gave. */
+  answer?: Answer;
   closedAt?: number;
 }
 
@@ -135,6 +139,7 @@ export class StandIn {
   take(request: CaughtRequest): Answer {
     if (this.sparesProbes && isProbe(request)) return ok;
     const answer = this.script(request, this.requests);
+    request.answer = answer;
     this.requests.push(request);
     for (const look of this.#watchers) look();
     return answer;
@@ -170,8 +175,9 @@ function perform(response: ServerResponse, answer: Exclude<Answer, { kind: 'rese
   if (answer.kind === 'hang') return;
   if (answer.kind === 'close') return void response.socket?.end();
   const body = Buffer.from(answer.body);
-  const headers = answer.kind === 'reply' ? answer.headers : {};
-  response.writeHead(answer.status, { 'Content-Length': body.length, Connection: 'close', ...headers });
+  const headers: Record<string, string> = (answer.kind === 'reply' && answer.headers) || {};
+  const length = 'Transfer-Encoding' in headers ? {} : { 'Content-Length': body.length };
+  response.writeHead(answer.status, { ...length, Connection: 'close', ...headers });
   if (answer.kind === 'reply') return void later(answer.afterMs ?? 0, () => response.end(body));
   const half = Math.ceil(body.length / 2);
   response.write(body.subarray(0, half));

@@ -156,25 +156,6 @@ export const cases: readonly Case<IntegratorContext>[] = [
     },
   },
   {
-    id: 'answers-in-time',
-    title: 'The whole response comes before the next attempt is due',
-    rules: ['CHN-RCV-05', 'CHN-RCV-01', 'CHN-RCV-02', 'CHN-RCV-03'],
-    timed: true,
-    async run(context, judge) {
-      // An endpoint may fail only sometimes. Each response here is also judged under the rule for its kind of message.
-      const messages = {
-        'CHN-RCV-01': text('Quickly'),
-        'CHN-RCV-02': file(),
-        'CHN-RCV-03': { type: 'typein' },
-      } as const satisfies Partial<Record<RuleId, Json>>;
-      for (const [rule, message] of Object.entries(messages)) {
-        const what = `answer to a ${printed(message['type'])}`;
-        const answer = await postInTime(judge, context, [what, context.fromAgent(message)]);
-        if (!judgeForm(context, judge, rule as keyof typeof messages, what, answer)) return;
-      }
-    },
-  },
-  {
     id: 'answers-a-repeat-alike',
     title: 'A retry of a message gets the same kind of response as the first request',
     rules: ['CHN-RCV-06', 'CHN-RCV-01'],

@@ -30,7 +30,7 @@ export const cases: readonly Case<ServiceContext>[] = [
     ...atAddress(async (address, judge) => {
       const [words, escaped] = ['greeting', 'escaped'].map(
         (mark) =>
-          `${unique(mark)} Guten Tag – 你好 🙂 & "so" it's 3 < 4, C:\\new, <b>bold</b>, &amp;lt; 50 %41\tCafe\u0301  and  spaced`,
+          `${unique(mark)} Guten Tag – 你好 🙂 & "so" it's 3 < 4, C:\\new, <b>bold</b>, &amp;lt; 50 %41\tCafe\u0301  and  spaced 👩🏽‍💻 ❤️`,
       ) as [string, string];
       const known = {
         name: 'Zoë',
@@ -72,12 +72,12 @@ export const cases: readonly Case<ServiceContext>[] = [
     run: onSite(async (site, judge) => {
       const words = unique('extra');
       const odd = { mood: 'curious', tags: ['a', 'b'] };
-      const withOdd = (message: Json) => ({
-        sender: { id: unique('customer'), url: 'https://shop.example/cart', loyalty: { level: 3 } },
+      const withOdd = (message: Json, url = 'the cart') => ({
+        sender: { id: unique('customer'), url, loyalty: { level: 3 } },
         message: { ...message, ...odd },
         client_version: 7,
       });
-      const answer = await site.post(withOdd(text(words)));
+      const answer = await site.post(withOdd(text(words), 'https://shop.example/cart'));
       judgeStatus(judge, 'CHN-IN-14', 'text with sender.url and unknown fields', answer, 200);
       const others = [...kinds.map(({ minimal }) => minimal), { type: 'typein' }];
       await sideBySide(others, async (message) => {

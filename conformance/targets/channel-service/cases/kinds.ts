@@ -7,8 +7,9 @@ import { carriedOver, fileKinds, type Kind, kinds, marked, place } from '../../.
 import { type Json, text, unique } from '../../../wire/payload/messages.ts';
 import { sideBySide } from '../../../wire/traffic/tasks.ts';
 import { judgeStatus } from '../../shared/judges.ts';
-import { onSite, type ServiceContext, takes } from '../../shared/service-context.ts';
+import { onSite, type ServiceContext } from '../../shared/service-context.ts';
 import { type Site, showMs } from '../../shared/site.ts';
+import { nextChat } from '../delivery-judges.ts';
 
 const limit = limits.UserTextBody.truncate;
 
@@ -114,9 +115,8 @@ export const cases: readonly Case<ServiceContext>[] = [
       });
       const [chatId, other] = [await site.openChat({ id }), await site.openChat()];
       await judgeTyping(judge, 'CHN-IN-19', site, { chatId, other, sender: { id } });
-      await judgeSilence(judge, 'CHN-IN-19', site, 2);
-      if (!(await takes(() => site.desk.closeChat(chatId, { agent_id: site.agentId })))) return;
-      const next = await site.openChat({ id });
+      await judgeOnce(judge, 'CHN-IN-19', site, 2);
+      const next = await nextChat(site, chatId);
       await judgeTyping(judge, 'CHN-IN-19', site, { chatId: next, other, sender: { id } });
     }),
   },
@@ -138,7 +138,7 @@ export const cases: readonly Case<ServiceContext>[] = [
       judge.notes('CHN-IN-20', `a name that comes with a notice ${says}`, evidence);
       const answer = await site.postMessage({ id }, { type: 'typein', text: 'Not said yet' });
       judgeStatus(judge, 'CHN-IN-20', 'typein with a text', answer, 200);
-      await judgeSilence(judge, 'CHN-IN-20', site);
+      await judgeOnce(judge, 'CHN-IN-20', site, 1);
     }),
   },
 ];
@@ -222,6 +222,7 @@ async function judgeShown(
   });
 }
 
+/** Judges that the desk shows no more messages of customers than were posted. */
 async function judgeOnce(judge: Judge, rule: RuleId, site: Site, posted: number): Promise<void> {
   const entries = (await site.transcripts()).flatMap(({ transcript }) => transcript);
   const shown = entries.filter(({ from }) => from === 'customer').length;
@@ -274,11 +275,4 @@ async function isShown(site: Site, chatId: number, typing: boolean, from: number
   if (told) return true;
   const { chat } = await site.desk.getChat(chatId);
   return (chat.customer_typing ?? false) === typing || undefined;
-}
-
-async function judgeSilence(judge: Judge, rule: RuleId, site: Site, texts = 1): Promise<void> {
-  const chats = await site.transcripts();
-  const said = chats.flatMap(({ transcript }) => transcript).filter(({ from }) => from === 'customer');
-  const words = ['messages of customers', `${texts}`, `${said.length}`] as const;
-  judge.fact(rule, said.length === texts, words, [noted('chats of the channel at the desk', chats)]);
 }

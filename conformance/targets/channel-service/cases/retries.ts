@@ -1,14 +1,17 @@
 import { policies } from '../../../../generated/policies.ts';
-import { type Case, need } from '../../../run/case.ts';
+import { type Case, type Judge, need } from '../../../run/case.ts';
 import { counted } from '../../../wire/http/evidence.ts';
 import { type Answer, freePort, hang, ok, reply, reset } from '../../../wire/http/stand-in.ts';
 import { kinds } from '../../../wire/payload/kinds.ts';
 import { unique } from '../../../wire/payload/messages.ts';
 import { sideBySide, untilInstant } from '../../../wire/traffic/tasks.ts';
-import type { ServiceContext } from '../../shared/service-context.ts';
+import { byWords, onSite, type ServiceContext, type SiteOptions } from '../../shared/service-context.ts';
 import { firstAttemptMs, messageOf } from '../../shared/site.ts';
 import {
+  arrival,
+  arrivals,
   deliver,
+  errorsIn,
   judgeAllAttempts,
   judgeCount,
   judgeError,
@@ -18,10 +21,13 @@ import {
   judgeSent,
   judgeTold,
   quietWindowMs,
+  refusal,
+  textOf,
   toldWithinMs,
   writes,
+  writtenAll,
 } from '../delivery-judges.ts';
-import { attemptsSeen } from '../request-judges.ts';
+import { attemptsSeen, judgeReadable, unreadable } from '../request-judges.ts';
 
 const written = (body: string, type: string): Answer => ({
   kind: 'reply',
@@ -39,6 +45,7 @@ const ways: Readonly<Record<string, Answer>> = {
     '{ "id": 7,\n  "result" : "ok" }\n',
     'application/json; charset=utf-8',
   ),
+  'in chunks': { ...ok, headers: { ...ok.headers, 'Transfer-Encoding': 'chunked' } },
   [asAPage]: written('{"result": "ok"}', 'text/html; charset=UTF-8'),
 };
 
@@ -56,7 +63,7 @@ export const cases: readonly Case<ServiceContext>[] = [
   neverTaken('silent-endpoint', 'takes the request and stays silent', hang),
   neverTaken('resetting-endpoint', 'resets the connection', reset),
   neverTaken('repeats-on-500', 'answers 500', reply(500)),
-  neverTaken('repeats-on-404', 'answers 404', reply(404, 'nothing here')),
+  neverTaken('repeats-on-404', 'answers 404', reply(404, 'nothing here'), { chunked: true }),
   neverTaken('repeats-on-503-with-ok', 'answers 503 with the result ok', reply(503, { result: 'ok' })),
   neverTaken('repeats-on-200-without-result', 'answers 200 with an empty object', reply(200, {})),
   {
@@ -191,6 +198,45 @@ export const cases: readonly Case<ServiceContext>[] = [
       await judgeError(judge, 'every connection refused', delivery, expected, context).finally(opened);
     },
   },
+  {
+    id: 'second-text-is-repeated',
+    title: 'A later text that is not accepted is retried, and then the agent is informed',
+    rules: ['CHN-OUT-01', 'CHN-OUT-08', 'CHN-OUT-09', 'CHN-OUT-12', 'CHN-OUT-13', 'CHN-OUT-16', 'CHN-OUT-20'],
+    timed: true,
+    async run(context, judge) {
+      await sideBySide([reply(500), hang], (answer) => judgeLater(judge, context, answer));
+    },
+  },
+  {
+    id: 'order-within-a-chat',
+    title: 'A message waits for the message before it in its chat, and not for messages of other chats',
+    rules: ['CHN-OUT-18'],
+    restsOn: ['CHN-OUT-01', 'CHN-OUT-10'],
+    timed: true,
+    run: onSite(async (site, judge, context) => {
+      const [first, second, other] = [unique('first'), unique('second'), unique('other')];
+      site.standIn.script = byWords({ [first]: [reply(500), ok] });
+      const chat = await site.openChat();
+      const otherChat = await site.openChat();
+      await site.write(chat, textOf(first));
+      await site.write(chat, textOf(second));
+      await site.write(otherChat, textOf(other));
+      const awaited = () => [arrivals(site, first)[1], arrivals(site, second)[0], arrivals(site, other)[0]];
+      const patienceMs = firstAttemptMs() + 2 * context.policy.intervalMs;
+      await site.untilSent(() => awaited().every(Boolean) || undefined, patienceMs);
+      const [repeat, next, beside] = awaited();
+      const evidence = attemptsSeen(site);
+      const { firstByteAt } = need(repeat, 'a failed text is repeated', evidence);
+      const isMeanwhile = beside !== undefined && beside.firstByteAt < firstByteAt;
+      const late = beside ? 'sent after the retry of this chat' : 'not sent';
+      const meanwhile = ['the text of another chat', 'sent before the retry of this chat', late] as const;
+      judge.fact('CHN-OUT-18', isMeanwhile, meanwhile, evidence);
+      const isAfter = next !== undefined && next.firstByteAt >= firstByteAt;
+      const early = next ? 'sent before that repeat' : 'not sent';
+      const after = 'sent after the repeat of the first, which was taken over';
+      judge.fact('CHN-OUT-18', isAfter, ['the second text of a chat', after, early], evidence);
+    }),
+  },
 ];
 
 /** The delay of the slow response, as a share of the timeout. The delay is near no multiple of half a second. */
@@ -205,8 +251,38 @@ function waited(ms: number): string {
   return `the service waits ${Math.round(ms)} ms for an answer, so that a slower one does not count`;
 }
 
+/** Judges the attempts at a text after one that was accepted and one that was rejected. `answer` is the answer to each of them. */
+async function judgeLater(judge: Judge, context: ServiceContext, answer: Answer): Promise<void> {
+  const [taken, refused, failing] = [unique('taken'), unique('refused'), unique('failing')];
+  const answers = { [refused]: [refusal], [failing]: [answer] };
+  const site = await context.site();
+  const texts = [taken, refused, failing];
+  const { chatId, other } = await writtenAll(site, texts, answers, answer !== hang);
+  // The response to the previous text is {error}, and the service may retry that text first. So the wait includes the time of its retries.
+  const first = await arrival(site, failing, toldWithinMs(context) + firstAttemptMs());
+  if (!judgeSent(judge, 'CHN-OUT-01', 'a later text of a chat', site, first, failing)) return;
+  const what = `later text of a chat, ${answer === hang ? 'not answered' : 'answered 500'}`;
+  const leftMs = first.firstByteAt + toldWithinMs(context) - performance.now();
+  await site.standIn.until(() => arrivals(site, failing)[1] ?? unreadable(site)[0], leftMs);
+  if (!judgeReadable(judge, site)) return;
+  // When this text is sent for the second time, the error of the previous text is already in the chat. This text adds another error.
+  const errorsBefore = await errorsIn(site, chatId);
+  // By the other reading of OPEN-16, a fourth attempt without a response begins at the time to give up.
+  const fourthMs = answer === hang ? context.policy.timeoutMs : 0;
+  const end = arrivals(site, failing)[0]!.firstByteAt + toldWithinMs(context) + fourthMs;
+  await judgeTold(judge, what, { site, chatId, errorsBefore }, end);
+  const interval = answer === hang ? 'CHN-OUT-12' : 'CHN-OUT-09';
+  await judgeAllAttempts(judge, what, context, site, () => arrivals(site, failing), interval);
+  await judgeNoError(judge, 'another customer, whose messages did not fail', { site, chatId: other });
+}
+
 /** Makes a case with an endpoint that gives the response `answer` to every attempt. `does` describes this behaviour in the title. */
-function neverTaken(id: string, does: string, answer: Answer): Case<ServiceContext> {
+function neverTaken(
+  id: string,
+  does: string,
+  answer: Answer,
+  options: SiteOptions = {},
+): Case<ServiceContext> {
   const what = `An endpoint that ${does}`;
   const isAnswer = answer.kind === 'reply';
   const isUnavailable = answer === reset;
@@ -218,7 +294,7 @@ function neverTaken(id: string, does: string, answer: Answer): Case<ServiceConte
     timed: true,
     async run(context, judge) {
       const { attempts, intervalMs, giveUpMs } = context.policy;
-      const delivery = await deliver(context, { answers: [answer] });
+      const delivery = await deliver(context, { ...options, answers: [answer] });
       const { site } = delivery;
       const { firstByteAt: from } = await site.firstAttempt();
       // If the attempts fail fast, the service may give up at any time after the last attempt.
