@@ -7,7 +7,7 @@ import { sideBySide } from '../../../wire/traffic/tasks.ts';
 import { judgePlain, judgeTraffic } from '../../shared/judges.ts';
 import { agentPhoto, type ServiceContext, takes } from '../../shared/service-context.ts';
 import { firstAttemptMs, messageOf, type Site } from '../../shared/site.ts';
-import { judgeNoError, textOf } from '../delivery-judges.ts';
+import { arrival, judgeNoError, textOf } from '../delivery-judges.ts';
 import { recipientOf } from '../request-judges.ts';
 import { judgeArrives } from './customers.ts';
 
@@ -151,7 +151,7 @@ async function answer(site: Site, chatId: number): Promise<CaughtRequest | undef
   const words = unique('answer');
   await site.desk.accept(chatId, site.agentId);
   await site.write(chatId, textOf(words));
-  return site.untilSent((all) => all.find((each) => messageOf(each)['text'] === words));
+  return arrival(site, words);
 }
 
 /** Judges that recipient.id is the sender.id `id`. An integer may come back as a string. */
