@@ -9,11 +9,9 @@ const agentsMessages = ({ transcript }: Chat) => transcript.filter(({ from }) =>
 
 const isSecond = (chat: Chat, entry: Entry) => agentsMessages(chat).indexOf(entry) === 1;
 
-const endsAt = (
-  isEnd: (attempted: NonNullable<Parameters<Delivery['judge']>[0]>) => unknown,
-): Change<IndependentService> => ({
+const endsAt = (code: number): Change<IndependentService> => ({
   delivery: {
-    judge: wrap((judge, attempted) => (attempted && isEnd(attempted) ? 'taken' : judge(attempted))),
+    judge: wrap((judge, attempted) => (attempted?.status === code ? 'taken' : judge(attempted))),
   },
 });
 
@@ -71,6 +69,17 @@ const hiding =
   (s) => ({
     failed: wrap((failed, chat, entry) => {
       if (!isHidden(chat, s.agents.get(String(entry['agent_id']))!, s)) failed(chat, entry);
+    }),
+  });
+
+/** Returns a change of a service: it shows an error about a message that is in `state` after a time. */
+const failing =
+  (afterMs: number, state: 'pending' | 'delivered'): Change<IndependentService> =>
+  (s) => ({
+    deliver: wrap((deliver, chat, body, entry) => {
+      const fail = () => entry.delivery?.state === state && s.failed(chat, entry);
+      setTimeout(fail, afterMs).unref();
+      return deliver(chat, body, entry);
     }),
   });
 
@@ -171,10 +180,10 @@ export const brokenDelivery = faultsOf<IndependentService>({
   'CHN-OUT-08: repeats files once': where(isFile, { attempts: 2 }),
   ...Object.fromEntries(
     [201, 204, 302, 400, 401, 403, 404, 410, 422, 429].map(
-      (code) => [`CHN-OUT-08: stops at ${code}`, endsAt(({ status }) => status === code)] as const,
+      (code) => [`CHN-OUT-08: stops at ${code}`, endsAt(code)] as const,
     ),
   ),
-  'CHN-OUT-08 invalid-answer-302: follows a redirect': (s) => byFetch(s, { redirect: 'follow' }),
+  'CHN-OUT-08 invalid-answer-302: follows a redirect': (s) => byFetch(s, 'follow'),
   'CHN-OUT-08 second-text-is-repeated: takes silence for a success at later texts of a chat': where(
     (_, chat) => agentsMessages(chat).length > 1,
     { judge: (attempted) => (attempted ? new Delivery().judge(attempted) : 'taken') },
@@ -190,22 +199,14 @@ export const brokenDelivery = faultsOf<IndependentService>({
   'CHN-OUT-09: waits four seconds': { delivery: { intervalMs: 4000 } },
   'CHN-OUT-09: repeats files after one second': where(isFile, { intervalMs: 1000 }),
   'CHN-OUT-10 success-ends-the-repeating: reads no answer in chunks': (s) =>
-    byFetch(s, { isRead: ({ headers }) => headers.has('content-length') }),
+    byFetch(s, 'manual', ({ headers }) => headers.has('content-length')),
   'CHN-OUT-12: waits for an answer without end': { delivery: { timeoutMs: 0 } },
   'CHN-OUT-12: gives up on the first refused connection': {
     delivery: { judge: wrap((judge, attempted) => (attempted === undefined ? 'taken' : judge(attempted))) },
   },
   'CHN-OUT-13: shows no error when it gives up': { failed: () => undefined },
-  'CHN-OUT-13: tells at the first failure': (s) => ({
-    delivery: {
-      attempt: wrap(async (attempt, channel, body) => {
-        const attempted = await attempt(channel, body);
-        const chat = s.chats.find((each) => each.channel === channel);
-        if (attempted?.status !== 200) s.add(chat!, { from: 'system', type: 'error', text: 'Not delivered' });
-        return attempted;
-      }),
-    },
-  }),
+  'CHN-OUT-13: tells at the first failure': failing(1000, 'pending'),
+  'CHN-OUT-13 traffic-of-the-run: shows an error ten seconds after a success': failing(12_000, 'delivered'),
   'CHN-OUT-13: tells of a silent endpoint at its last attempt': { delivery: { timeoutMs: 500, giveUpMs: 0 } },
   'CHN-OUT-13 text-after-a-failure: shows no error to an agent without a picture': hiding(
     (_, { photo }) => photo === undefined,
@@ -216,12 +217,6 @@ export const brokenDelivery = faultsOf<IndependentService>({
   'CHN-OUT-13 repeats-on-404: shows no error on a channel with chunks': hiding(
     ({ channel }) => channel.chunked,
   ),
-  'CHN-OUT-13 traffic-of-the-run: shows an error ten seconds after a success': (s) => ({
-    deliver: wrap(async (deliver, chat, body, entry) => {
-      await deliver(chat, body, entry);
-      setTimeout(() => s.failed(chat, entry), 10_000).unref();
-    }),
-  }),
   'CHN-OUT-13: sends no error event': {
     publish: wrap((publish, event, chat, entry) => {
       const isError = event === 'delivery_failed' || entry?.type === 'error';
@@ -282,10 +277,8 @@ export function repeatsNothing({ delivery }: IndependentService): void {
 
 function byFetch(
   { delivery }: IndependentService,
-  {
-    redirect = 'manual',
-    isRead = () => true,
-  }: { redirect?: 'follow' | 'manual'; isRead?: (response: Response) => boolean },
+  redirect: 'follow' | 'manual',
+  isRead: (response: Response) => boolean = () => true,
 ): void {
   delivery.attempt = async (channel, body, number = 1) => {
     const response = await fetch(delivery.path(channel, body, number), {

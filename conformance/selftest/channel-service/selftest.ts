@@ -98,9 +98,7 @@ const openServices = variantsOf<IndependentService>({
   },
   'CHN-OUT-04 recipient-is-the-sender: gives an integer id back as it came': {
     says: /recipient\.id: -?\d+$/,
-    change: {
-      recipient: ({ senderId }) => senderId,
-    },
+    change: { recipient: ({ senderId }) => senderId },
   },
   'CHN-OUT-19 agent-text: numbers the messages of each chat': {
     says: /two chats have the same/,
@@ -216,13 +214,11 @@ const openServices = variantsOf<IndependentService>({
       ),
     },
   },
-  'CHN-IN-18 what-a-character-is: cuts at a unit of UTF-16': {
+  'CHN-IN-18 long-text-is-cut: cuts at a unit of UTF-16': {
     says: /./,
-    change: {
-      cut: (text) => text.slice(0, limits.UserTextBody.truncate),
-    },
+    change: { cut: (text) => text.slice(0, limits.UserTextBody.truncate) },
   },
-  'CHN-IN-31 message-posted-twice: shows a repeat once': {
+  'CHN-IN-31 same-words-again: shows a repeat once': {
     says: /at the desk 1 time \(OPEN-37\)/,
     change: once(({ id }, sender, channel) => id && [channel.id, sender['id'], id]),
   },

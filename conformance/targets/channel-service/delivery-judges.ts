@@ -51,11 +51,7 @@ export async function writtenAll(
   return { chatId, other };
 }
 
-export function arrival(
-  site: Site,
-  words: string,
-  timeoutMs = firstAttemptMs(),
-): Promise<CaughtRequest | undefined> {
+export function arrival(site: Site, words: string, timeoutMs = firstAttemptMs()) {
   return site.untilSent(() => arrivals(site, words)[0], timeoutMs);
 }
 
@@ -80,12 +76,6 @@ export function textOf(words: string): WrittenContent {
 /** The largest allowed number of attempts: one more if the policy counts retries only (OPEN-16). */
 function mostAttempts({ policy }: ServiceContext): number {
   return policy.attempts + 1;
-}
-
-/** Returns the time in which one request too many would arrive, measured from the first attempt. */
-function countWindowMs(context: ServiceContext): number {
-  const { intervalMs, tolerance } = context.policy;
-  return mostAttempts(context) * intervalMs + tolerance.lateMs + afterglowMs;
 }
 
 /** The time, in milliseconds, for which a case waits after the tolerance of a time limit is over. */
@@ -148,7 +138,10 @@ export async function judgeAllAttempts(
   interval: RuleId = 'CHN-OUT-09',
 ): Promise<void> {
   const [first] = attemptsNow();
-  if (first) await untilInstant(first.firstByteAt + countWindowMs(context));
+  const { intervalMs, tolerance } = context.policy;
+  // One request too many would arrive in this time.
+  const windowMs = mostAttempts(context) * intervalMs + tolerance.lateMs + afterglowMs;
+  if (first) await untilInstant(first.firstByteAt + windowMs);
   if (!judgeReadable(judge, site)) return;
   const seen = { attempts: attemptsNow() };
   // CHN-OUT-08 allows both readings of OPEN-16, and CHN-OUT-20 the likelier one.
@@ -207,15 +200,14 @@ function isErrorEvent({ event, chat, entry }: DeskEvent, chatId: number): boolea
   return event === 'delivery_failed' || entry?.type === 'error' || entry?.delivery?.state === 'failed';
 }
 
-const silentStream =
-  'the desk’s stream of events is open, and nothing has come by it: the error was looked for in the chat';
-
 /** Judges that the error arrives in the desk's stream of events too, if there is one. */
 async function judgeErrorEvent(judge: Judge, what: string, delivery: Delivery): Promise<void> {
   const { desk, channelId } = delivery.site;
   if (!desk.following) return;
   const evidence = [await desk.shown(delivery.chatId)];
-  if (!desk.streaming) return judge.notes('CHN-OUT-13', silentStream, evidence);
+  const silent =
+    'the desk’s stream of events is open, and nothing has come by it: the error was looked for in the chat';
+  if (!desk.streaming) return judge.notes('CHN-OUT-13', silent, evidence);
   const at = await desk.until(channelId, async () => toldAt(delivery), deskLagMs);
   judge.fact('CHN-OUT-13', at !== undefined, [`${what}: the error event`, 'at the desk'], evidence);
 }

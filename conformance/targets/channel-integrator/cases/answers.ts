@@ -7,24 +7,6 @@ import { escapedJson, type Json, text, unique } from '../../../wire/payload/mess
 import { askInTime, noteOpening } from '../../shared/judges.ts';
 import { agentMessageOperation, agents, type IntegratorContext, kindOf, said } from '../context.ts';
 
-async function postInTime(
-  judge: Judge,
-  context: IntegratorContext,
-  [what, body, type]: Posted,
-): Promise<Exchange> {
-  const { intervalMs: limitMs } = context.policy;
-  const ask = (isAlone: boolean) => context.post(isAlone ? asAnother(body) : body, type, isAlone);
-  const answer = await askInTime(judge, { rule: 'CHN-RCV-05', what, limitMs, ask });
-  const { status, failure = '' } = answer;
-  judge.fact('CHN-RCV-05', status !== undefined, [what, `an answer within ${limitMs} ms`, failure], answer);
-  return answer;
-}
-
-function asAnother(body: Json): Json {
-  const message = body['message'] as Json;
-  return 'id' in message ? { ...body, message: { ...message, id: unique('message') } } : body;
-}
-
 /** A body with its name in the report. The content type is JSON unless it is given. */
 type Posted = readonly [what: string, body: Json, type?: string];
 
@@ -35,12 +17,17 @@ async function postEach(
   rule: RuleId,
   bodies: readonly Posted[],
 ): Promise<Exchange[] | undefined> {
+  const { intervalMs: limitMs } = context.policy;
   const answers: Exchange[] = [];
-  for (const posted of bodies) {
-    const answer = await postInTime(judge, context, posted);
-    const { type } = posted[1]['message'] as Json;
-    const own = type === 'text' ? 'CHN-RCV-01' : rule;
-    if (!judgeForm(context, judge, own, posted[0], answer)) return undefined;
+  for (const [what, body, type] of bodies) {
+    const message = body['message'] as Json;
+    const again = 'id' in message ? { ...body, message: { ...message, id: unique('message') } } : body;
+    const ask = (isAlone: boolean) => context.post(isAlone ? again : body, type, isAlone);
+    const answer = await askInTime(judge, { rule: 'CHN-RCV-05', what, limitMs, ask });
+    const { status, failure = '' } = answer;
+    judge.fact('CHN-RCV-05', status !== undefined, [what, `an answer within ${limitMs} ms`, failure], answer);
+    const own = message['type'] === 'text' ? 'CHN-RCV-01' : rule;
+    if (!judgeForm(context, judge, own, what, answer)) return undefined;
     answers.push(answer);
   }
   return answers;
@@ -67,20 +54,13 @@ export const cases: readonly Case<IntegratorContext>[] = [
     title: 'A text is answered with the result ok or an error',
     rules: ['CHN-RCV-01', 'CHN-RCV-05'],
     async run(context, judge) {
-      const bodies = Object.entries(texts).map(
-        ([what, words]): Posted => [what, context.fromAgent(text(words))],
-      );
-      const typed: Posted = [
-        `a text as ${withCharset}`,
-        context.fromAgent(text('Good morning')),
-        withCharset,
-      ];
-      const others = [
+      const answers = await postEach(judge, context, 'CHN-RCV-01', [
+        ...Object.entries(texts).map(([what, words]): Posted => [what, context.fromAgent(text(words))]),
+        [`a text as ${withCharset}`, context.fromAgent(text('Good morning')), withCharset],
         ofOther(context, 'a text', text('This is the other agent')),
         ['a text of the first agent again', context.fromAgent(text('And here I am again'))],
         ['a text to another customer', { ...context.fromAgent(text('And you?')), recipient: context.other }],
-      ] as const satisfies Posted[];
-      const answers = await postEach(judge, context, 'CHN-RCV-01', [...bodies, typed, ...others]);
+      ]);
       if (answers) await tellWhereNoneIsTaken(judge, context, answers);
       const escaped = escapedJson(context.fromAgent(text(texts['a Unicode text'])));
       judgeForm(context, judge, 'CHN-RCV-01', 'a text in escape sequences', await context.post(escaped));

@@ -4,11 +4,11 @@ import { faultsOf, fieldIs } from '../../../../generated/faults.ts';
 import { isWebAddress, withoutNulls } from '../../../../src/contract/judgement/accepted-faults.ts';
 import type { Case, Judge } from '../../../run/case.ts';
 import { noted } from '../../../wire/http/evidence.ts';
-import type { Exchange } from '../../../wire/http/exchange.ts';
 import type { CaughtRequest } from '../../../wire/http/stand-in.ts';
 import { header } from '../../../wire/http/wire-message.ts';
 import { type Json, partOf, text, without } from '../../../wire/payload/messages.ts';
 import { pause } from '../../../wire/traffic/tasks.ts';
+import { isRefused } from '../../shared/judges.ts';
 import { isTyping, messageOf } from '../../shared/site.ts';
 import { agentMessageOperation, errorOf, type IntegratorContext, isFault, kindOf } from '../context.ts';
 
@@ -27,7 +27,7 @@ export const cases: readonly Case<IntegratorContext>[] = [
         const answer = await context.post(body);
         const isTaken = typeof body !== 'string' && kindOf(answer) === 'ok';
         const so = `an error or a 4xx${typeof body === 'string' ? ', never the result ok' : ''}`;
-        const isRight = isRefusal(answer) || isTaken;
+        const isRight = isRefused(answer) || errorOf(answer) !== undefined || isTaken;
         judge.rejected('CHN-RCV-07', isRight, [what, so], answer, agentMessageOperation);
         if (isTaken) judge.notes('CHN-RCV-07', `${what}: taken with the result ok`, answer);
       }
@@ -84,11 +84,6 @@ function unusable(context: IntegratorContext): [what: string, body: Json | strin
     ['no message.text', context.fromAgent({ type: 'text' })],
     ['a body that is not JSON', '{"sender"'],
   ];
-}
-
-function isRefusal(answer: Exchange): boolean {
-  const { status = 0 } = answer;
-  return (status >= 400 && status < 500) || (status === 200 && errorOf(answer) !== undefined);
 }
 
 function judgeForm(judge: Judge, context: IntegratorContext, request: CaughtRequest): void {

@@ -46,8 +46,11 @@ export const cases: readonly Case<ServiceContext>[] = [
         }
       });
       const bare = address.withRandomString('');
-      for (const [how, answer] of await tryAll(bare, sender, all.length))
-        judgeUnserved(judge, `${how}, with an empty random string`, answer);
+      for (const [how, answer] of await tryAll(bare, sender, all.length)) {
+        const { status = 200 } = answer;
+        const what = `${how}, with an empty random string`;
+        judge.rejected('CHN-IN-06', status < 200 || status > 299, [what, 'not served'], answer);
+      }
       await judgeNoTrace(judge, 'CHN-IN-06', address, sender);
     }),
   },
@@ -102,7 +105,11 @@ export const cases: readonly Case<ServiceContext>[] = [
         await desk.putAgent(agent, { online });
         await judgePresence(judge, site, what, status);
       }
-      if (await hasBot(context, desk, site))
+      // A bot must not count as an available agent. A service may have no bots.
+      const path = `/${unique('bot')}`;
+      const { base } = await context.standInAt(path, () => reply(200, {}));
+      const bot = { bot_endpoint: `${base}${path}`, token: unique('token') };
+      if (await takes(() => desk.connectBot(site.channelId, bot)))
         await judgePresence(judge, site, 'all assigned agents offline, a bot connected', 0);
       await desk.putAgent(first, { online: true });
       await desk.removeChannel(site.channelId);
@@ -123,11 +130,6 @@ export const cases: readonly Case<ServiceContext>[] = [
     },
   },
 ];
-
-function judgeUnserved(judge: Judge, what: string, answer: Exchange): void {
-  const isServed = answer.status === undefined || (answer.status >= 200 && answer.status < 300);
-  judge.rejected('CHN-IN-06', !isServed, [what, 'not served'], answer);
-}
 
 function tryAll(address: Address, sender: Json, index: number): Promise<[how: string, answer: Exchange][]> {
   const posts = kinds('By a side door', index).map(
@@ -186,14 +188,6 @@ async function judgeUnseen(judge: Judge, context: ServiceContext, desk: Desk, na
 const presenceMs = 10_000;
 /** A change of the status that takes longer than this, in milliseconds, is reported. */
 const promptMs = 2000;
-
-/** Connects a bot to the channel, since a bot must not count as an available agent. Returns false if the service has no bots. */
-async function hasBot(context: ServiceContext, desk: Desk, site: Site): Promise<boolean> {
-  const path = `/${unique('bot')}`;
-  const { base } = await context.standInAt(path, () => reply(200, {}));
-  const settings = { bot_endpoint: `${base}${path}`, token: unique('token') };
-  return takes(() => desk.connectBot(site.channelId, settings));
-}
 
 /** Judges the status of the channel, or the HTTP status `orCode`. Waits up to `presenceMs`, since a status may be cached. */
 async function judgePresence(judge: Judge, address: Address, what: string, expected: 0 | 1, orCode?: number) {

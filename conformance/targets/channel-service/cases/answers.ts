@@ -6,7 +6,7 @@ import { file, place } from '../../../wire/payload/kinds.ts';
 import { mentions, text, unique } from '../../../wire/payload/messages.ts';
 import { untilInstant } from '../../../wire/traffic/tasks.ts';
 import type { ServiceContext } from '../../shared/service-context.ts';
-import { firstAttemptMs, isTyping, messageOf, type Site } from '../../shared/site.ts';
+import { firstAttemptMs, isTyping, messageOf } from '../../shared/site.ts';
 import { deliver, judgeGaps, judgeSent, quietWindowMs, textOf, writes } from '../delivery-judges.ts';
 import { attemptsSeen, unreadable } from '../request-judges.ts';
 
@@ -96,10 +96,12 @@ function notPositive(id: string, answers: readonly Reply[]): Case<ServiceContext
 
 /** Rejects a text by {error} with `code`. If the desk shows the error message, it must also do so for a retry, a second text and a file. */
 async function refusedWith(judge: Judge, context: ServiceContext, code: number | string) {
+  const { giveUpMs, tolerance } = context.policy;
   const site = await context.site();
   const [first, second, failing] = [unique('Good day'), unique('Good day'), unique('Good day')];
   const aFile = file();
-  const answers = new Map([first, second, failing, printed(aFile['type'])].map((what) => [what, refusal()]));
+  const fileKind = printed(aFile['type']);
+  const answers = new Map([first, second, failing, fileKind].map((what) => [what, refusal()]));
   site.standIn.script = (request, earlier) => {
     const what = whatIs(request);
     const message = answers.get(what);
@@ -111,18 +113,35 @@ async function refusedWith(judge: Judge, context: ServiceContext, code: number |
   await site.write(chatId, textOf(first));
   await site.write(third, textOf(failing));
   const hasFile = await writes(site, other, aFile);
-  const isShown = (what: string) => untilShown(judge, context, site, what, answers.get(what)!);
+  const sentWith = (what: string) => site.attempts.filter((request) => whatIs(request) === what);
+  const isShown = async (what: string) => {
+    const sent = await site.untilSent(() => sentWith(what)[0]);
+    if (!judgeSent(judge, 'CHN-OUT-01', 'an agent’s message', site, sent, what)) return undefined;
+    const seen = await site.untilChat(
+      ({ transcript }) =>
+        transcript.find((entry) => entry.from !== 'customer' && mentions(entry, answers.get(what)!)),
+      sent.firstByteAt + giveUpMs + tolerance.lateMs - performance.now(),
+    );
+    return seen !== undefined;
+  };
   const [shown, repeatShown] = await Promise.all([isShown(first), isShown(failing)]);
   if (shown) {
-    judgeShown(judge, 'a repeat', code, repeatShown, site);
     await site.write(chatId, textOf(second));
-    judgeShown(judge, 'a second text', code, await isShown(second), site);
-    if (hasFile) judgeShown(judge, 'a file', code, await isShown(printed(aFile['type'])), site);
+    const alsoShown = {
+      'a repeat': repeatShown,
+      'a second text': await isShown(second),
+      'a file': hasFile ? await isShown(fileKind) : undefined,
+    };
+    for (const [what, isIt] of Object.entries(alsoShown)) {
+      const answer = `code ${JSON.stringify(code)}: the message of the answer to ${what}`;
+      const seen = [answer, 'shown, as that of the answer to the first text', 'not shown'] as const;
+      if (isIt !== undefined) judge.fact('CHN-OUT-14', isIt, seen, attemptsSeen(site));
+    }
   }
-  const [sent] = requestsWith(site, first);
+  const [sent] = sentWith(first);
   if (sent) await untilInstant(sent.firstByteAt + quietWindowMs(context));
   const evidence = [...attemptsSeen(site), await site.desk.shown(chatId)];
-  return { code, shown, count: requestsWith(site, first).length, evidence };
+  return { code, shown, count: sentWith(first).length, evidence };
 }
 
 function refusal(): string {
@@ -132,41 +151,6 @@ function refusal(): string {
 function whatIs(request: CaughtRequest): string {
   const { type, text } = messageOf(request);
   return printed(type === 'text' ? text : type);
-}
-
-function requestsWith(site: Site, what: string): CaughtRequest[] {
-  return site.attempts.filter((request) => whatIs(request) === what);
-}
-
-/** Waits for an agent's message, and then for the error message of the response to it. Resolves with undefined if the message is not sent. */
-async function untilShown(
-  judge: Judge,
-  { policy }: ServiceContext,
-  site: Site,
-  what: string,
-  message: string,
-): Promise<boolean | undefined> {
-  const first = await site.untilSent(() => requestsWith(site, what)[0]);
-  if (!judgeSent(judge, 'CHN-OUT-01', 'an agent’s message', site, first, what)) return undefined;
-  const seen = await site.untilChat(
-    ({ transcript }) => transcript.find((entry) => entry.from !== 'customer' && mentions(entry, message)),
-    first.firstByteAt + policy.giveUpMs + policy.tolerance.lateMs - performance.now(),
-  );
-  return seen !== undefined;
-}
-
-/** Judges that the desk shows the error message. It did so for the first text, which had the same error code. */
-function judgeShown(
-  judge: Judge,
-  what: string,
-  code: number | string,
-  isShown: boolean | undefined,
-  site: Site,
-): void {
-  if (isShown === undefined) return;
-  const answer = `code ${JSON.stringify(code)}: the message of the answer to ${what}`;
-  const seen = [answer, 'shown, as that of the answer to the first text', 'not shown'] as const;
-  judge.fact('CHN-OUT-14', isShown, seen, attemptsSeen(site));
 }
 
 /** Makes a case for the option `chunked`, with texts, a file, a location and a typing notice. */

@@ -100,7 +100,10 @@ export const cases: readonly Case<ServiceContext>[] = [
       };
       await sideBySide(Object.entries(messages), async ([what, message]) => {
         const answer = await address.postMessage({ id: unique('customer'), ...nothing }, message);
-        const arrives = answer.status === 200 && (await isShown(address, message));
+        const mark = printed(message['file'] ?? message['text']);
+        const isShown = ({ transcript }: ChatWithTranscript) => mentions(transcript, mark) || undefined;
+        const arrives =
+          answer.status === 200 && address instanceof Site && (await address.untilChat(isShown));
         const told = `${what} with null: ${inShort(answer)}${arrives ? ', and it arrives' : ''}`;
         judge.notes('CHN-IN-33', told, answer, 'OPEN-35');
       });
@@ -178,15 +181,6 @@ export const cases: readonly Case<ServiceContext>[] = [
     }),
   },
 ];
-
-/** Resolves with true if the desk shows `message` within the time limit. Resolves with false in a run without a desk. */
-async function isShown(address: Address, message: Json): Promise<boolean> {
-  if (!(address instanceof Site)) return false;
-  const mark = printed(message['file'] ?? message['text']);
-  const look = ({ transcript }: ChatWithTranscript) =>
-    transcript.some((entry) => mentions(entry, mark)) || undefined;
-  return (await address.untilChat(look)) === true;
-}
 
 /** Judges that a message reaches the desk with its whole text. Its unique part finds a changed text. */
 async function judgeUnspoilt(judge: Judge, site: Site, words: string): Promise<void> {

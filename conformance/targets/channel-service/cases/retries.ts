@@ -1,7 +1,7 @@
 import { policies } from '../../../../generated/policies.ts';
 import { type Case, type Judge, need } from '../../../run/case.ts';
 import { counted } from '../../../wire/http/evidence.ts';
-import { type Answer, freePort, hang, ok, reply, reset } from '../../../wire/http/stand-in.ts';
+import { type Answer, freePort, hang, ok, type Reply, reply, reset } from '../../../wire/http/stand-in.ts';
 import { kinds } from '../../../wire/payload/kinds.ts';
 import { unique } from '../../../wire/payload/messages.ts';
 import { sideBySide, untilInstant } from '../../../wire/traffic/tasks.ts';
@@ -29,24 +29,18 @@ import {
 } from '../delivery-judges.ts';
 import { attemptsSeen, judgeReadable, unreadable } from '../request-judges.ts';
 
-const written = (body: string, type: string): Answer => ({
-  kind: 'reply',
-  status: 200,
-  body,
-  headers: { 'Content-Type': type },
-});
-
 /** The name of the response with PHP's default content type. The source does not state whether the type of a response matters. */
 const asAPage = 'with the type of a page';
 
-const ways: Readonly<Record<string, Answer>> = {
+/** Responses that accept a message. */
+const ways: Readonly<Record<string, Reply>> = {
   'as JSON is written at its shortest': ok,
-  'with blanks and another field': written(
-    '{ "id": 7,\n  "result" : "ok" }\n',
-    'application/json; charset=utf-8',
-  ),
-  'in chunks': { ...ok, headers: { ...ok.headers, 'Transfer-Encoding': 'chunked' } },
-  [asAPage]: written('{"result": "ok"}', 'text/html; charset=UTF-8'),
+  'with blanks and another field': { ...ok, body: '{ "id": 7,\n  "result" : "ok" }\n' },
+  'in chunks, with a charset': {
+    ...ok,
+    headers: { 'Content-Type': 'application/json; charset=utf-8', 'Transfer-Encoding': 'chunked' },
+  },
+  [asAPage]: { ...ok, headers: { 'Content-Type': 'text/html; charset=UTF-8' } },
 };
 
 /** Answers that do not accept a message. The kinds of files and the location get them in turn. */
@@ -73,20 +67,18 @@ export const cases: readonly Case<ServiceContext>[] = [
     timed: true,
     async run(context, judge) {
       const site = await context.site();
-      const answers = new Map(
-        kinds
-          .filter(({ isSample }) => isSample)
-          .map(({ type }, at) => [type as unknown, notTaken[at % notTaken.length]!]),
-      );
-      // A repeat without a readable message gets a rejection too.
-      site.standIn.script = (request) => answers.get(messageOf(request)['type']) ?? notTaken[0]!;
+      const samples = kinds.filter(({ isSample }) => isSample);
+      site.standIn.script = (request) => {
+        const at = samples.findIndex(({ type }) => type === messageOf(request)['type']);
+        // A repeat without a readable message gets a rejection too.
+        return notTaken[at % notTaken.length] ?? notTaken[0]!;
+      };
       // A chat is busy until all retries are over, so each kind of message has its own chat.
-      const samples = await sideBySide(
-        kinds.filter(({ isSample }) => isSample),
-        async ({ type, minimal }) => ({ type, minimal, chatId: await site.openChat({ id: unique(type) }) }),
-      );
-      const written: typeof samples = [];
-      for (const each of samples) if (await writes(site, each.chatId, each.minimal)) written.push(each);
+      const all = await sideBySide(samples, async ({ type, minimal }) => {
+        const chatId = await site.openChat({ id: unique(type) });
+        return (await writes(site, chatId, minimal)) ? [{ type, chatId }] : [];
+      });
+      const written = all.flat();
       if (written.length === 0) return judge.cannotSee(rules, 'the desk sends neither files nor places');
       // Chats may wait for each other, so the times of each kind count from its own first attempt.
       await sideBySide(written, async ({ type, chatId }) => {
@@ -110,13 +102,9 @@ export const cases: readonly Case<ServiceContext>[] = [
         const first = await site.firstAttempt();
         await untilInstant(first.firstByteAt + quietWindowMs(context));
         const what = `taken over at once, ${how}`;
-        if (how !== asAPage || site.attempts.length === 1) judgeCount(judge, 'CHN-OUT-10', what, site, 1);
-        else
-          judge.notes(
-            'CHN-OUT-10',
-            `${what}: ${counted(site.attempts.length, 'request')}`,
-            attemptsSeen(site),
-          );
+        const count = site.attempts.length;
+        if (how !== asAPage || count === 1) judgeCount(judge, 'CHN-OUT-10', what, site, 1);
+        else judge.notes('CHN-OUT-10', `${what}: ${counted(count, 'request')}`, attemptsSeen(site));
       });
     },
   },
@@ -143,7 +131,10 @@ export const cases: readonly Case<ServiceContext>[] = [
       const isClear = Math.abs(heldMs - waitsMs) > apartMs;
       if (isClear)
         judgeCount(judge, 'CHN-OUT-10', `silent at first, then taken over after ${afterMs} ms`, site, 2);
-      else judge.notes('CHN-OUT-10', waited(waitsMs), attemptsSeen(site), 'OPEN-30');
+      else {
+        const told = `the service waits ${Math.round(waitsMs)} ms for an answer, so that a slower one does not count`;
+        judge.notes('CHN-OUT-10', told, attemptsSeen(site), 'OPEN-30');
+      }
     },
   },
   {
@@ -246,10 +237,6 @@ const slowShare = 0.58;
 const clearlyMs = 200;
 /** Replaces `clearlyMs` for a service that timed out again. It may have noticed its first timeout late. */
 const hastyMs = 500;
-
-function waited(ms: number): string {
-  return `the service waits ${Math.round(ms)} ms for an answer, so that a slower one does not count`;
-}
 
 /** Judges the attempts at a text after one that was accepted and one that was rejected. `answer` is the answer to each of them. */
 async function judgeLater(judge: Judge, context: ServiceContext, answer: Answer): Promise<void> {
