@@ -177,6 +177,7 @@ export const cases: readonly Case<BotServiceContext>[] = [
       await judgeSaid(judge, next, unique('welcome back'), 'a TEXT in the next chat of a client');
       if (found !== undefined && (await takes(() => close(found))))
         await judgeClosed(judge, scene, 'the next chat of the same client', [talk.chatId, chatId]);
+      else judge.cannotSee('BOT-OUT-12', 'the desk closes a chat of the bot');
     }),
   },
   {
