@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Channel, Chat } from '../independent/delivery.ts';
-import { kinds } from '../independent/kinds.ts';
+import { textOf } from '../independent/kinds.ts';
 import { type Body, objectOf, stepsOf } from '../independent/party.ts';
 import { IndependentDesk, IndependentService, onlyHttps, type Reply } from '../independent/service.ts';
 import { type Bot, BotOutgoing, EventChecks } from './exchange.ts';
@@ -31,7 +31,7 @@ export class IndependentBotService extends IndependentService {
   }
 
   contentOf(message: Body): Body {
-    return { type: 'TEXT', text: kinds.get(message['type'])?.textOf?.(message) };
+    return { type: 'TEXT', text: textOf(message) };
   }
 
   override opened(channel: BotChannel, sender: Body): BotChat {

@@ -1,39 +1,31 @@
 import type { UserMessage } from '../../../generated/channel/types.ts';
 import type { Body } from './party.ts';
 
-interface Kind {
-  problemOf(message: Body): string | undefined;
-  /** The text that a bot gets. */
-  textOf?(message: Body): unknown;
+/** Returns the fault of a message of one kind. */
+type Check = (message: Body) => string | undefined;
+
+/** The checks of the kinds of message, by their type. If the contract adds a kind, the table does not compile. */
+const table: Readonly<Record<UserMessage['message']['type'], Check>> = {
+  text: ({ text }) => (typeof text === 'string' ? undefined : 'text is missing'),
+  location: ({ latitude, longitude }) =>
+    [latitude, longitude].every(Number.isFinite) ? undefined : 'no coordinates',
+  typein: () => undefined,
+  typeout: () => undefined,
+  video: problemOfFile,
+  audio: problemOfFile,
+  voice: problemOfFile,
+  photo: problemOfFile,
+  sticker: problemOfFile,
+  document: problemOfFile,
+};
+
+export const kinds: ReadonlyMap<unknown, Check> = new Map(Object.entries(table));
+
+/** Returns the text that a bot gets for a customer's message. */
+export function textOf({ type, text, file, latitude, longitude }: Body): unknown {
+  if (type === 'location') return `${latitude}, ${longitude}`;
+  return file === undefined ? text : [text, file].filter((each) => each !== undefined).join(' ');
 }
-
-const file: Kind = {
-  problemOf: problemOfFile,
-  textOf: ({ text, file }) => (text === undefined ? file : `${text} ${file}`),
-};
-
-/** The kinds of message, by their type. If the contract adds a kind, the table does not compile. */
-const table: Readonly<Record<UserMessage['message']['type'], Kind>> = {
-  text: {
-    problemOf: ({ text }) => (typeof text === 'string' ? undefined : 'text is missing'),
-    textOf: ({ text }) => text,
-  },
-  location: {
-    problemOf: ({ latitude, longitude }) =>
-      [latitude, longitude].every(Number.isFinite) ? undefined : 'no coordinates',
-    textOf: ({ latitude, longitude }) => `${latitude}, ${longitude}`,
-  },
-  typein: { problemOf: () => undefined },
-  typeout: { problemOf: () => undefined },
-  video: file,
-  audio: file,
-  voice: file,
-  photo: file,
-  sticker: file,
-  document: file,
-};
-
-export const kinds: ReadonlyMap<unknown, Kind> = new Map(Object.entries(table));
 
 function problemOfFile(message: Body): string | undefined {
   const { file, file_name, file_size } = message;

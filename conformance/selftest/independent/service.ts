@@ -14,8 +14,8 @@ export function problemOf(body: unknown): string | undefined {
   if (!Number.isInteger(id) && (typeof id !== 'string' || id === '')) return 'sender.id is missing';
   const type: unknown = message?.['type'];
   if (typeof type !== 'string') return 'message.type is missing';
-  const kind = kinds.get(type);
-  return kind ? kind.problemOf(message) : 'message.type is unknown';
+  const check = kinds.get(type);
+  return check ? check(message) : 'message.type is unknown';
 }
 
 /**

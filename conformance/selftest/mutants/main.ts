@@ -4,16 +4,7 @@ import { type Target, targets } from '../../targets/index.ts';
 import { digestOfMutants } from '../sources.ts';
 import { inOneBrowser } from '../widget/open.ts';
 import { outlets } from './outlets.ts';
-import {
-  type Kept,
-  keptNow,
-  type MutantRun,
-  type Proof,
-  proofsOf,
-  reasonFor,
-  runMutants,
-  written,
-} from './runs.ts';
+import { type Kept, keptNow, proofsOf, reasonFor, runMutants, written } from './runs.ts';
 import { widgetOutlets } from './widget.ts';
 
 const { target: asked } = new Command('npm run workshop -- mutants')
@@ -33,7 +24,23 @@ try {
     const sources = digestOfMutants(target);
     const own = [...outlets, ...widgetOutlets(pages.runOf)].filter((outlet) => outlet.target === target);
     const runs = await runMutants(own);
-    found.push({ target, sources, ...summary(runs, await proofsOf(own, runs)) });
+    const others = runs
+      .filter(({ outcome }) => outcome !== 'caught')
+      .map((run) => ({ mutant: run.mutant, outcome: run.outcome, reason: reasonFor(run, record) }))
+      .toSorted((a, b) => (a.mutant < b.mutant ? -1 : 1));
+    const kinds = Object.entries(Object.groupBy(runs, ({ kind }) => kind)).map(([kind, all = []]) => {
+      const caught = all.filter(({ outcome }) => outcome === 'caught');
+      return [kind, [all.length, caught.length]];
+    });
+    found.push({
+      target,
+      sources,
+      all: runs.length,
+      caught: runs.length - others.length,
+      kinds: Object.fromEntries(kinds),
+      proofs: await proofsOf(own, runs),
+      others,
+    });
   }
 } finally {
   await pages.close();
@@ -50,27 +57,6 @@ console.log(
 if (bare.length > 0)
   console.log('Mend a case, or write a "reason" beside the mutant in conformance/mutants.json.');
 process.exit(bare.length > 0 ? 1 : 0);
-
-function summary(runs: readonly MutantRun[], proofs: readonly Proof[]): Omit<Kept, 'target' | 'sources'> {
-  const others = runs
-    .filter(({ outcome }) => outcome !== 'caught')
-    .map((run) => {
-      const reason = reasonFor(run, record);
-      return { mutant: run.mutant, outcome: run.outcome, ...(reason !== undefined && { reason }) };
-    })
-    .toSorted((a, b) => (a.mutant < b.mutant ? -1 : 1));
-  const kinds = Object.entries(Object.groupBy(runs, ({ kind }) => kind)).map(([kind, own = []]) => [
-    kind,
-    [own.length, own.filter(({ outcome }) => outcome === 'caught').length],
-  ]);
-  return {
-    all: runs.length,
-    caught: runs.length - others.length,
-    kinds: Object.fromEntries(kinds),
-    proofs,
-    others,
-  };
-}
 
 function print({ target, all, caught, kinds, others }: Kept): void {
   console.log(`${target}: ${caught} of ${all} caught`);

@@ -133,7 +133,7 @@ export interface Kept {
 }
 
 /** A mutant that was not caught. A developer adds the reason to the record by hand. */
-type Survivor = Pick<MutantRun, 'mutant' | 'outcome'> & { reason?: string };
+type Survivor = Pick<MutantRun, 'mutant' | 'outcome'> & { reason?: string | undefined };
 
 export function keptNow(): readonly Kept[] {
   return JSON.parse(readFileSync(written, 'utf8'));

@@ -130,10 +130,7 @@ const openReceivers = variantsOf<IndependentReceiver>({
   },
   'has nothing for the agent': {
     unseen: ['HOOK-RCV-07'],
-    change: {
-      accepted: () => ({ status: 200, body: { result: 'OK' } }),
-      plain: () => ({ status: 200, body: { result: 'OK' } }),
-    },
+    change: { accepted: ok({ result: 'OK' }), plain: ok({ result: 'OK' }) },
   },
   'keeps its data back with a word of its own': accepting({ result: 'CRM is asleep' }),
   'answers 201 and 202, has an empty list of fields, and takes what it does not know': {

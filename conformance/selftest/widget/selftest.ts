@@ -16,23 +16,19 @@ const silentDesk: ServiceParts = {
   deskHandlers: (good) => ({
     ...good,
     async getChat(input, context) {
-      const answer = await good.getChat(input, context);
-      if (answer.status !== 200) return answer;
-      const { chat, transcript } = answer.body;
-      const panel = (chat.panel ?? []).map(({ link: _, ...item }) => item);
-      return { status: 200, body: { chat: { ...chat, panel }, transcript } };
+      const answer = structuredClone(await good.getChat(input, context));
+      if (answer.status === 200) for (const item of answer.body.chat.panel ?? []) delete item.link;
+      return answer;
     },
     async getVisitor(input, context) {
-      const answer = await good.getVisitor(input, context);
-      if (answer.status !== 200) return answer;
-      const { user_token: _, ...body } = answer.body;
-      return { status: 200, body };
+      const answer = structuredClone(await good.getVisitor(input, context));
+      if (answer.status === 200) delete answer.body.user_token;
+      return answer;
     },
     async setWidget(input, context) {
-      const answer = await good.setWidget(input, context);
-      if (answer.status !== 200) return answer;
-      const { hours: _, ...callback } = answer.body.callback;
-      return { status: 200, body: { ...answer.body, callback } };
+      const answer = structuredClone(await good.setWidget(input, context));
+      if (answer.status === 200) delete answer.body.callback.hours;
+      return answer;
     },
   }),
 };

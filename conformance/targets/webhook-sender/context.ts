@@ -1,8 +1,6 @@
 import { webhookReceiverEventRules } from '../../../generated/developer/kinds.ts';
-import { webhookReceiverOperations } from '../../../generated/developer/operations.ts';
 import type { ChatAcceptedReply } from '../../../generated/developer/types.ts';
 import { printed } from '../../../generated/faults.ts';
-import type { Operation, Validator } from '../../../generated/operation.ts';
 import type { OfflineForm, VisitorReport } from '../../../generated/reference/desk/types.ts';
 import type { RuleId } from '../../../generated/rules.ts';
 import { DeskRefused } from '../../desk/desk.ts';
@@ -39,13 +37,6 @@ export type EventName = keyof typeof webhookReceiverEventRules;
 export function ruleOf(event: CaughtRequest): RuleId {
   const rules: ReadonlyMap<string, RuleId> = new Map(Object.entries(webhookReceiverEventRules));
   return rules.get(eventName(event)) ?? 'HOOK-OUT-01';
-}
-
-/** Returns the validator of an event. Returns undefined if the contract has no such event. */
-export function validatorOf(event: CaughtRequest): Validator<unknown> | undefined {
-  const name: string = eventName(event);
-  const operations: readonly Operation[] = webhookReceiverOperations;
-  return operations.find(({ dispatch }) => dispatch?.values.includes(name))?.body?.validate;
 }
 
 export class WebhookSenderContext extends ServiceContext {

@@ -1,12 +1,14 @@
 import type { WebhookReceiverEvent } from '../../../generated/developer/kinds.ts';
+import { webhookReceiverOperations } from '../../../generated/developer/operations.ts';
 import { type Fault, faultList, fieldIs, printed } from '../../../generated/faults.ts';
+import type { Operation } from '../../../generated/operation.ts';
 import type { RuleId } from '../../../generated/rules.ts';
 import { withoutNulls } from '../../../src/contract/judgement/accepted-faults.ts';
 import type { Judge } from '../../run/case.ts';
 import type { CaughtRequest } from '../../wire/http/stand-in.ts';
 import { header } from '../../wire/http/wire-message.ts';
 import { field, isObject, isThere, type Json, partOf } from '../../wire/payload/messages.ts';
-import { agentName, eventName, ruleOf, validatorOf, type WebhookScene } from './context.ts';
+import { agentName, eventName, ruleOf, type WebhookScene } from './context.ts';
 
 type NameIn<Event> = Event extends unknown ? keyof Event & string : never;
 /** The names of all fields that at least one event has. */
@@ -88,7 +90,8 @@ function judgeRequest(judge: Judge, request: CaughtRequest): void {
 /** Judges the parts of an event by its schema. Null is only reported, and so are the parts of an event that the contract does not name. */
 function judgeParts(judge: Judge, request: CaughtRequest, rules: readonly RuleId[]): void {
   const name = eventName(request);
-  const validate = validatorOf(request);
+  const operations: readonly Operation[] = webhookReceiverOperations;
+  const validate = operations.find(({ dispatch }) => dispatch?.values.includes(name))?.body?.validate;
   if (!validate) {
     const missing = required.filter((part) => !isThere(field(request, part))).map((part) => `no ${part}`);
     const unnamed = typeof field(request, 'event_name') !== 'string' && 'event_name is no text';

@@ -282,11 +282,9 @@ async function untilShown(
   seen: (chat: ChatWithTranscript) => boolean,
   timeoutMs = showMs,
 ): Promise<ChatWithTranscript> {
-  const look = async () => {
-    const chat = await site.desk.getChat(chatId);
-    return seen(chat) ? chat : undefined;
-  };
-  return (await site.desk.until(site.channelId, look, timeoutMs)) ?? site.desk.getChat(chatId);
+  const isIt = (found: ChatWithTranscript) => found.chat.chat_id === chatId && seen(found);
+  const shown = await site.untilChat((found) => (isIt(found) ? found : undefined), timeoutMs);
+  return shown ?? site.desk.getChat(chatId);
 }
 
 async function judgeNothing(judge: Judge, scene: WebhookScene, given: ChatAcceptedReply): Promise<void> {

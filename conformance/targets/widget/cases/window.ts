@@ -30,8 +30,8 @@ export const cases: readonly Case<WidgetContext>[] = [
     run: withVisitor(async (person, judge) => {
       // The visitor acts first, so that an earlier call of the page cannot influence the result.
       for (const by of ['visitor', 'page'] as const) {
-        await opens(person, judge, by);
-        await closes(person, judge, by);
+        await turn(person, judge, by, 'open');
+        await turn(person, judge, by, 'close');
       }
       const states = await person.states();
       const isStated = states.every((state) => validateWidgetState(state));
@@ -97,34 +97,29 @@ export const cases: readonly Case<WidgetContext>[] = [
 /** The actor who opens or closes the window. If the visitor's button is not found, the page acts instead. */
 type By = 'visitor' | 'page';
 
-/** Lets the actor `wanted` open the window, or else the page. Judges the window and the callbacks. */
-async function opens(person: Person, judge: Judge, wanted: By): Promise<void> {
-  const [before, resizes] = await timesOf(person, ['svc_onOpen', 'svc_onResizeCallback']);
-  const isThereBefore = (await person.messageField(0)) !== undefined;
-  const by = wanted === 'visitor' && !isThereBefore && (await person.opens()) ? 'visitor' : 'page';
-  if (by === 'page') await person.api('open');
-  const field = await person.messageField();
-  const opened = await person.hears('svc_onOpen', before);
-  const isRight = field !== undefined && !isThereBefore && opened !== undefined;
-  const window = isThereBefore ? 'was there before' : field ? 'is shown' : 'is not shown';
-  const seen = `the chat ${window}, svc_onOpen ${opened ? 'was called' : 'was not'}`;
-  judge.saw('WID-02', isRight, `opened by the ${by}`, seen, await person.looks());
-  await changes(person, judge, 'chat', 'when the window opens');
-  await resized(person, judge, 'opens', resizes);
-}
+/** The two ways to turn the window: the rule, the callback and the state of the widget afterwards. */
+const turns = {
+  open: { rule: 'WID-02', callback: 'svc_onOpen', state: 'chat' },
+  close: { rule: 'WID-03', callback: 'svc_onClose', state: 'label' },
+} as const;
 
-/** Lets the actor `wanted` close the window, or else the page. Judges the window and the callbacks. */
-async function closes(person: Person, judge: Judge, wanted: By): Promise<void> {
-  const [before, resizes] = await timesOf(person, ['svc_onClose', 'svc_onResizeCallback']);
-  const by = wanted === 'visitor' && (await person.closes()) ? 'visitor' : 'page';
-  if (by === 'page') await person.api('close');
-  const isGone = await person.until(async () => (await person.messageField(0)) === undefined);
-  const closed = await person.hears('svc_onClose', before);
-  const isRight = isGone !== undefined && closed !== undefined;
-  const seen = `the window is ${isGone ? 'gone' : 'there'}, svc_onClose ${closed ? 'was called' : 'was not'}`;
-  judge.saw('WID-03', isRight, `closed by the ${by}`, seen, await person.looks());
-  await changes(person, judge, 'label', 'when the window closes');
-  await resized(person, judge, 'closes', resizes);
+/** Lets the actor `wanted` open or close the window, or else the page. Judges the window and the callbacks. */
+async function turn(person: Person, judge: Judge, wanted: By, way: keyof typeof turns): Promise<void> {
+  const { rule, callback, state } = turns[way];
+  const [before, resizes] = await timesOf(person, [callback, 'svc_onResizeCallback']);
+  const isThere = async () => (await person.messageField(0)) !== undefined;
+  const isTooEarly = way === 'open' && (await isThere());
+  const press = () => (way === 'open' ? person.opens() : person.closes());
+  const by = wanted === 'visitor' && !isTooEarly && (await press()) ? 'visitor' : 'page';
+  if (by === 'page') await person.api(way);
+  const isTurned = await person.until(async () => (await isThere()) === (way === 'open'));
+  const called = await person.hears(callback, before);
+  const isRight = isTurned !== undefined && !isTooEarly && called !== undefined;
+  const window = isTooEarly ? 'was there before' : `${isTurned ? 'did' : 'did not'} ${way}`;
+  const seen = `the window ${window}, ${callback} ${called ? 'was called' : 'was not'}`;
+  judge.saw(rule, isRight, `${way} by the ${by}`, seen, await person.looks());
+  await changes(person, judge, state, `when the window ${way}s`);
+  await resized(person, judge, `${way}s`, resizes);
 }
 
 const timesOf = (person: Person, names: readonly string[]): Promise<number[]> =>
