@@ -1,5 +1,6 @@
 import pLimit from 'p-limit';
 import { UnexpectedResponse } from '../../generated/client-runtime.ts';
+import { printed } from '../../generated/faults.ts';
 import type { DeskClient } from '../../generated/reference/desk/client.ts';
 import { deskOperations } from '../../generated/reference/desk/operations.ts';
 import type { ChatWithTranscript, DeskChat, DeskEvent } from '../../generated/reference/desk/types.ts';
@@ -167,8 +168,8 @@ function reachable(refusal: DeskRefused): DeskRefused {
 export class DeskRefused extends Unmet {
   readonly status: number | undefined;
 
-  constructor(operation: string, status: number | undefined, body: unknown) {
-    const said = `the desk answered ${operation} with ${status ?? 'nothing'} ${inJson(body)}`;
+  constructor(operation: string, status: number | undefined, why: string) {
+    const said = `the desk ${status === undefined ? `did not answer ${operation}:` : `answered ${operation} with ${status}`} ${why}`;
     // With 405 or 501, the desk lacks the operation. That is not a fault of the service.
     super(said.trim(), [noted('desk', said.trim())], ![405, 501].includes(status ?? 0));
     this.name = 'DeskRefused';
@@ -241,15 +242,13 @@ async function bodyOf(operation: string, answer: Promise<Told>): Promise<unknown
   const { status, body, text } = await answer.catch((error: unknown) => {
     if (error instanceof UnexpectedResponse)
       return { status: error.status, body: error.body ?? error.message, text: '' };
-    const why =
-      error instanceof Error
-        ? `${error.message} ${error.cause instanceof Error ? error.cause.message : ''}`
-        : error;
+    const { message = printed(error), cause } = Object(error) as Partial<Error>;
+    const why = `${message} ${cause instanceof Error ? cause.message : ''}`;
     const refused = new DeskRefused(operation, undefined, why);
     if (error instanceof DeskEnded) refused.deskEnded = error.why;
     throw refused;
   });
-  if (status < 200 || status > 299) throw new DeskRefused(operation, status, body ?? text);
+  if (status < 200 || status > 299) throw new DeskRefused(operation, status, inJson(body ?? text));
   const wrong = needed[operation as Name]?.(isObject(body) ? body : {});
   if (wrong) throw new DeskRefused(operation, status, `${inJson(body)}: ${wrong}`);
   return body;

@@ -258,7 +258,9 @@ test('the report of a run with many faults ends with the first ones, without the
   const all = (
     ['CHN-OUT-01', 'CHN-OUT-02', 'CHN-OUT-03', 'CHN-OUT-04', 'CHN-OUT-05', 'CHN-OUT-06'] as const
   ).flatMap((rule, index) =>
-    Array.from({ length: index + 1 }, (_, at) => broken(rule, `case-${at}`, look('a text', 500 + index))),
+    Array.from({ length: index + 1 }, (_, at) =>
+      broken(rule, `case-${at}`, look('a text', index === 1 ? 200 : 500 + index)),
+    ),
   );
   const unseen = (['CHN-IN-01', 'CHN-IN-02', 'CHN-IN-03', 'CHN-IN-05'] as const).map((rule) => ({
     ...broken(rule, 'other', look('')),
@@ -272,6 +274,8 @@ test('the report of a run with many faults ends with the first ones, without the
   const lines = table.trimEnd().split('\n\n').at(-1)!.split('\n');
   expect(lines[1]).toBe('What to fix first (5 of 6):');
   expect(lines[2]).toBe('  1. CHN-OUT-06  a text: 505');
+  // The status of a success does not show the fault.
+  expect(lines[6]).toBe('  5. CHN-OUT-02  a text: 200 with the body OK');
   expect(lines).toHaveLength(11);
 });
 

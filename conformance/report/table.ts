@@ -2,7 +2,7 @@ import { styleText } from 'node:util';
 import { asSentence } from '../../generated/faults.ts';
 import type { RuleId } from '../../generated/rules.ts';
 import type { Outcome } from '../run/exit.ts';
-import type { Result, Status } from '../run/verdicts.ts';
+import type { Result, Seen, Status } from '../run/verdicts.ts';
 import { abbreviatedList, counted } from '../wire/http/evidence.ts';
 import { briefly, commonCause, type Fault, faultsIn, toldFault } from './faults.ts';
 import type { Report } from './json.ts';
@@ -134,13 +134,19 @@ function toFix(faults: readonly Fault[], desk: string | undefined): string[] {
   if (faults.length <= many && desk === undefined) return [];
   const first = faults
     .slice(0, many)
-    .map(({ verdicts, looks: [look] }) => `${verdicts[0]!.rules[0]}  ${briefly(look!)}`);
+    .map(({ verdicts, looks: [look] }) => `${verdicts[0]!.rules[0]}  ${inBrief(look!)}`);
   const all = [...(desk === undefined ? [] : [desk]), ...first];
   const count = faults.length + all.length - first.length;
   return [
     `What to fix first (${all.length} of ${count}):`,
     ...all.map((text, index) => cut(`  ${index + 1}. ${text}`, text === desk ? 3 : 1)),
   ];
+}
+
+/** Returns an observation without its body, which is long. The status of a success alone would not show the fault. */
+function inBrief(look: Seen): string {
+  const brief = briefly(look);
+  return / 2\d\d$/.test(brief) ? look.observed : brief;
 }
 
 /** The colours of the verdicts. The others are red. */
