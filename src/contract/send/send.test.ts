@@ -57,6 +57,7 @@ describe('responses', () => {
       { outcome: 'invalid_answer' },
     ],
     ['none', '', { outcome: 'unreachable' }],
+    ['only informational', 'HTTP/1.1 103 Early Hints\r\n\r\n', { outcome: 'unreachable' }],
     ['no HTTP', 'hello\r\n\r\n', { outcome: 'unreachable' }],
     [
       'cut short',
