@@ -57,6 +57,7 @@ describe('the outcome of an attempt by its response', () => {
       { outcome: 'invalid_answer' },
     ],
     ['no response', '', { outcome: 'unreachable' }],
+    ['only an informational response', 'HTTP/1.1 103 Early Hints\r\n\r\n', { outcome: 'unreachable' }],
     ['a response that is not HTTP', 'hello\r\n\r\n', { outcome: 'unreachable' }],
     [
       'a response that ends early',

@@ -225,6 +225,8 @@ function exchange(client: Client, request: Posted, timeoutMs: number, goesOut: (
       goesOut();
     },
     onResponseStart(_, code, headers) {
+      // An informational response is not the response.
+      if (code < 200) return;
       status = code;
       if (code >= 300 && code < 400 && headers['location'])
         location = { location: printed(headers['location']) };
