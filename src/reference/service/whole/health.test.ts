@@ -11,8 +11,7 @@ import { newDatabase } from '../../../workshop/testing/shared.ts';
 import { health } from '../../limits.ts';
 import { serveHealth } from '../handlers/monitoring.ts';
 import { execute } from '../store/engines/postgres/testing/server.ts';
-import type { Store } from '../store/port.ts';
-import type { Shared } from '../store/port.ts';
+import type { Shared, Store } from '../store/port.ts';
 import { engines, run } from '../store/testing/engines.ts';
 import { createChannel, openService, say } from '../testing/site.ts';
 
