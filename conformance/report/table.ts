@@ -2,7 +2,7 @@ import { styleText } from 'node:util';
 import { asSentence } from '../../generated/faults.ts';
 import type { RuleId } from '../../generated/rules.ts';
 import type { Outcome } from '../run/exit.ts';
-import type { Result, Seen, Status } from '../run/verdicts.ts';
+import type { Result, Status } from '../run/verdicts.ts';
 import { abbreviatedList, counted } from '../wire/http/evidence.ts';
 import { briefly, commonCause, type Fault, faultsIn, toldFault } from './faults.ts';
 import type { Report } from './json.ts';
