@@ -39,7 +39,7 @@ const redirect: Answer = { kind: 'reply', status: 302, body: '', headers: { Loca
 
 /** Answers that programs often take for a success, or for the end of their attempts. By the contract, only 200 is a success. */
 const others: Readonly<Record<string, Answer>> = {
-  ...Object.fromEntries([202, 400, 404, 503].map((code) => [`answers ${code}`, reply(code)])),
+  ...Object.fromEntries([201, 204, 400, 401, 503].map((code) => [`answers ${code}`, reply(code)])),
   'answers 302, with a Location that answers 200': redirect,
   'closes the connection without an answer': { kind: 'close' },
 };
