@@ -136,6 +136,20 @@ describe('explains to a bot provider where to post its events', () => {
     );
   });
 
+  test('if the response has the event in its body', async () => {
+    const { context } = await listening();
+    const text = '{"event":"BOT_MESSAGE"}';
+    expect(nothingCame(context, context.chat(), { ...posted, text })).toBe('no request came to the suite');
+  });
+
+  test('if no request has a JSON body', async () => {
+    const { context, address } = await listening();
+    await fetch(address, { method: 'POST', body: new URLSearchParams({ event: 'BOT_MESSAGE' }) });
+    expect(nothingCame(context, context.chat(), posted)).toBe(
+      `1 request came to ${address}, none of them has a JSON body`,
+    );
+  });
+
   test('if only an event about another chat came', async () => {
     const { context, address } = await listening();
     await fetch(address, { method: 'POST', body: JSON.stringify({ event: 'BOT_MESSAGE', chat_id: '1' }) });

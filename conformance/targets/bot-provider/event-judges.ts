@@ -84,7 +84,7 @@ export function judgePost(judge: Judge, { options }: BotProviderContext, request
   const type = header(request, 'content-type');
   const isJson = /^application\/json\b/i.test(type ?? '');
   const wrong = [
-    !isJson && `the content type is ${type ?? 'none'}`,
+    !isJson && `the content type is ${type?.split(';')[0] ?? 'none'}`,
     request.json === undefined && bodyFault('the body', request.body.toString()),
   ];
   judge.faultless(

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { fieldIs, printed } from '../../../../generated/faults.ts';
-import { replySays } from '../../../../src/contract/judgement/answer-hints.ts';
+import { answerHints, replySays } from '../../../../src/contract/judgement/answer-hints.ts';
 import { type Case, type Judge, need, needOk } from '../../../run/case.ts';
 import { abbreviatedList, counted, shown } from '../../../wire/http/evidence.ts';
 import { type Exchange, inShort } from '../../../wire/http/exchange.ts';
@@ -189,7 +189,6 @@ async function judgeReply(
     const expected = `${what}: BOT_MESSAGE or INVITE_AGENT for ${chat.chatId} within ${context.waitS} s`;
     const says = replySays(posted.status ?? 0, [], context.waitS * 1000);
     const observed = `${what}: ${says}; ${nothingCame(context, chat, posted)}`;
-    const by = { party: 'bot-provider', responses: {} } as const;
     const waitedMs = performance.now() - since;
     return judge.holds(rule, false, { expected, observed, evidence, answer: posted, by, waitedMs });
   }
@@ -197,6 +196,9 @@ async function judgeReply(
   if (rule === 'BOT-PRV-02') return true;
   return judge.saw(rule, true, what, 'an event', posted.evidence);
 }
+
+/** The bot's response to an event, as the contract describes it: any body is allowed. */
+const by = { party: 'bot-provider', responses: {} } as const;
 
 /** Explains from the received requests why no event came in a chat. */
 export function nothingCame(context: BotProviderContext, { chatId }: BotChat, posted: Exchange): string {
@@ -207,6 +209,8 @@ export function nothingCame(context: BotProviderContext, { chatId }: BotChat, po
       ? `connections came that brought no request over TLS. Check that ${wanted}, and that it trusts the certificate of --tls-ca or --tls-cert`
       : `connections came that are not HTTP. Check that ${wanted}, without TLS`;
   const slow = 'if it takes longer, say how long by --patience';
+  // The verdict names the cause after these words if the response itself shows it, for example by an event in its body.
+  if (caught.length === 0 && answerHints(posted, by).length > 0) return 'no request came to the suite';
   if (caught.length === 0)
     return `the bot has sent nothing at all: no request came to the suite. Check that ${wanted}; ${slow}`;
   if (stray === undefined && isHeard) {
@@ -219,12 +223,13 @@ export function nothingCame(context: BotProviderContext, { chatId }: BotChat, po
       return `all ${answering.length} events that came have the chat_id ${JSON.stringify([...ids][0])}. Copy chat_id from the message that is answered; ${slow}`;
     return `only events for other chats came (${answering.length}). The bot answered this one ${inShort(posted)}. ${way}; ${slow}`;
   }
-  const came = counted(caught.length, 'request');
+  const came = `${counted(caught.length, 'request')} came to ${address}`;
+  if (caught.every(({ json }) => json === undefined)) return `${came}, none of them has a JSON body`;
   const id = stray && field(stray, 'chat_id');
   const named =
     id === undefined ? '' : `: an event came for chat_id ${JSON.stringify(id)}, which is no chat of this run`;
   const way = (stray && otherwiseWritten(stray)) ?? 'Copy chat_id from the message that is answered';
-  return `${came} came to ${address}, none of them has the chat_id ${chatId}${named}. ${way}`;
+  return `${came}, none of them has the chat_id ${chatId}${named}. ${way}`;
 }
 
 /** Sends a client's message, and waits until the provider has stopped sending events about the chat. The provider need not send any. */
