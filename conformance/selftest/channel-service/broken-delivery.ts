@@ -188,7 +188,7 @@ export const brokenDelivery = faultsOf<IndependentService>({
     (_, chat) => agentsMessages(chat).length > 1,
     { judge: (attempted) => (attempted ? new Delivery().judge(attempted) : 'taken') },
   ),
-  'CHN-OUT-08 second-text-is-repeated: makes one attempt in the next chat of a customer': where(
+  'CHN-OUT-08 repeats-on-503-with-ok: makes one attempt in the next chat of a customer': where(
     (_, chat, s) => isNext(chat, s),
     { attempts: 1 },
   ),
@@ -211,7 +211,7 @@ export const brokenDelivery = faultsOf<IndependentService>({
   'CHN-OUT-13 text-after-a-failure: shows no error to an agent without a picture': hiding(
     (_, { photo }) => photo === undefined,
   ),
-  'CHN-OUT-13 second-text-is-repeated: shows no error in the next chat of a customer': hiding((chat, _, s) =>
+  'CHN-OUT-13 repeats-on-503-with-ok: shows no error in the next chat of a customer': hiding((chat, _, s) =>
     isNext(chat, s),
   ),
   'CHN-OUT-13 repeats-on-404: shows no error on a channel with chunks': hiding(

@@ -18,11 +18,15 @@ export interface Delivery {
   writtenAt: number;
 }
 
-export async function deliver(context: ServiceContext, options: SiteOptions = {}): Promise<Delivery> {
+/** The settings of a channel. A returning customer had a chat before, which the agent closed. */
+export type DeliveryOptions = SiteOptions & { isReturning?: boolean };
+
+export async function deliver(context: ServiceContext, options: DeliveryOptions = {}): Promise<Delivery> {
   // A program may change such characters in a retry only.
   const words = `${unique('Good day')} – Grüß Gott, 3 < 4 & "so"`;
   const site = await context.site({ ...options, words });
-  const chatId = await site.openChat();
+  const opened = await site.openChat();
+  const chatId = options.isReturning ? await nextChat(site, opened) : opened;
   const writtenAt = await site.write(chatId, textOf(words));
   return { site, chatId, words, writtenAt };
 }
@@ -35,16 +39,14 @@ export async function nextChat(site: Site, chatId: number): Promise<number> {
   return site.openChat({ id: site.customers.get(chatId) });
 }
 
-/** Lets the agent write `texts` in the first of two chats, and waits for the first request. A returning customer had a chat before. */
+/** Lets the agent write `texts` in the first of two chats, and waits for the first request. */
 export async function writtenAll(
   site: Site,
   texts: readonly string[],
   answers: Record<string, readonly Answer[]>,
-  isReturning = false,
 ): Promise<{ chatId: number; other: number }> {
   site.standIn.script = byWords(answers);
-  const [opened, other] = await Promise.all([site.openChat(), site.openChat()]);
-  const chatId = isReturning ? await nextChat(site, opened) : opened;
+  const [chatId, other] = await Promise.all([site.openChat(), site.openChat()]);
   for (const words of texts) await site.write(chatId, textOf(words));
   const begun = await arrival(site, texts[0]!);
   need(begun, 'the first text of a chat is sent', attemptsSeen(site));

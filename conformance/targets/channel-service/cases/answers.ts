@@ -16,8 +16,6 @@ const elsewhere = 'elsewhere';
 /** Error codes that an integrator may choose: small and large numbers, and words. */
 const errorCodes = [1, 17, 404, 1000, 'customer_unknown', '17'] as const;
 
-const redirect = { ...reply(302), headers: { Location: elsewhere } };
-
 /** Answers that are neither the agreed success nor the agreed error, by the last words of the id of their case. */
 const invalidAnswers: Readonly<Record<string, readonly Reply[]>> = {
   empty: [reply(200), reply(200, {})],
@@ -32,7 +30,7 @@ const invalidAnswers: Readonly<Record<string, readonly Reply[]>> = {
   'error-in-a-word': [reply(200, { error: 'busy' }), reply(200, { error: null })],
   204: [reply(204), reply(201)],
   202: [reply(202)],
-  302: [reply(302), redirect],
+  302: [reply(302), { ...reply(302), headers: { Location: elsewhere } }],
   // A body with an error may end the retries (OPEN-18), so these responses have none.
   400: [reply(400, 'Sorry'), reply(410, 'Sorry')],
   401: [reply(401, 'Sorry')],

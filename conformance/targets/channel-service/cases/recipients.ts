@@ -105,8 +105,7 @@ export const cases: readonly Case<ServiceContext>[] = [
   },
   {
     id: 'traffic-of-the-run',
-    title:
-      'In the whole run, each message has its own channel, customer, agent and repeats, and no error once it is accepted',
+    title: 'In the whole run, each message has its own channel, customer, agent and words, and no late error',
     rules: ['CHN-OUT-01', 'CHN-OUT-03', 'CHN-OUT-13', 'CHN-OUT-16', 'CHN-OUT-19'],
     last: true,
     async run({ sites }, judge) {

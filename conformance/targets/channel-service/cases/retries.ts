@@ -5,11 +5,12 @@ import { type Answer, freePort, hang, ok, type Reply, reply, reset } from '../..
 import { kinds } from '../../../wire/payload/kinds.ts';
 import { unique } from '../../../wire/payload/messages.ts';
 import { sideBySide, untilInstant } from '../../../wire/traffic/tasks.ts';
-import { byWords, onSite, type ServiceContext, type SiteOptions } from '../../shared/service-context.ts';
+import { byWords, onSite, type ServiceContext } from '../../shared/service-context.ts';
 import { firstAttemptMs, messageOf } from '../../shared/site.ts';
 import {
   arrival,
   arrivals,
+  type DeliveryOptions,
   deliver,
   errorsIn,
   judgeAllAttempts,
@@ -58,7 +59,9 @@ export const cases: readonly Case<ServiceContext>[] = [
   neverTaken('resetting-endpoint', 'resets the connection', reset),
   neverTaken('repeats-on-500', 'answers 500', reply(500)),
   neverTaken('repeats-on-404', 'answers 404', reply(404, 'nothing here'), { chunked: true }),
-  neverTaken('repeats-on-503-with-ok', 'answers 503 with the result ok', reply(503, { result: 'ok' })),
+  neverTaken('repeats-on-503-with-ok', 'answers 503 with the result ok', reply(503, { result: 'ok' }), {
+    isReturning: true,
+  }),
   neverTaken('repeats-on-200-without-result', 'answers 200 with an empty object', reply(200, {})),
   {
     id: 'files-and-places-are-repeated',
@@ -243,8 +246,7 @@ async function judgeLater(judge: Judge, context: ServiceContext, answer: Answer)
   const [taken, refused, failing] = [unique('taken'), unique('refused'), unique('failing')];
   const answers = { [refused]: [refusal], [failing]: [answer] };
   const site = await context.site();
-  const texts = [taken, refused, failing];
-  const { chatId, other } = await writtenAll(site, texts, answers, answer !== hang);
+  const { chatId, other } = await writtenAll(site, [taken, refused, failing], answers);
   // The response to the previous text is {error}, and the service may retry that text first. So the wait includes the time of its retries.
   const first = await arrival(site, failing, toldWithinMs(context) + firstAttemptMs());
   if (!judgeSent(judge, 'CHN-OUT-01', 'a later text of a chat', site, first, failing)) return;
@@ -268,7 +270,7 @@ function neverTaken(
   id: string,
   does: string,
   answer: Answer,
-  options: SiteOptions = {},
+  options: DeliveryOptions = {},
 ): Case<ServiceContext> {
   const what = `An endpoint that ${does}`;
   const isAnswer = answer.kind === 'reply';

@@ -126,8 +126,7 @@ export const cases: readonly Case<ServiceContext>[] = [
   },
   {
     id: 'agent-types',
-    title:
-      'Each agent’s typing is sent as typein and typeout, also after an error response, after a text, and in a later chat',
+    title: 'Each agent’s typing is sent as typein and typeout: after an error, after a text, in a later chat',
     rules: ['CHN-OUT-06'],
     timed: true,
     async run(context, judge) {
