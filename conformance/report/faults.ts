@@ -58,18 +58,14 @@ const leastFindings = 3;
 
 /** Returns the common cause if several chats got a first message, and nothing after it. */
 export function commonCause(results: readonly Result[]): string | undefined {
+  const isEarlier = ({ what, wire }: Evidence) => !what.startsWith('request') && /^POST /.test(wire);
+  const isNothingMore = ({ harm, evidence }: Seen) => harm === 'silent' && evidence.some(isEarlier);
   const later = results.filter(
     (result) => result.status === 'failed' && !result.known && looksOf(result).some(isNothingMore),
   );
   const cases = new Set(later.map(({ case: id }) => id));
   if (cases.size < leastFindings) return undefined;
   return `Probably one cause in ${cases.size} cases: the first message or event of a chat came, and nothing after it. Is only the first one sent?`;
-}
-
-/** True if nothing came in a chat whose evidence shows earlier messages. */
-function isNothingMore({ harm, evidence }: Seen): boolean {
-  const isEarlier = ({ what, wire }: Evidence) => !what.startsWith('request') && /^POST /.test(wire);
-  return harm === 'silent' && evidence.some(isEarlier);
 }
 
 function gravity({ status }: Result): number {

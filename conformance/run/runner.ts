@@ -88,11 +88,6 @@ export function isChosen({ only }: RunOptions, caseId: string, rule: RuleId): bo
   return !only || only.length === 0 || only.includes(caseId) || only.includes(rule);
 }
 
-/** True if the case of a result must run a second time. A finding counts if it is repeated. */
-function isUnsettled(result: Result): boolean {
-  return result.status === 'inconclusive' || isDoubtful(result);
-}
-
 /** Returns the result of a rule from the one or two runs of its case. */
 function settledOf(first: Result, second: Result | undefined): Result {
   if (first.status === 'inconclusive') return second ?? first;
@@ -166,13 +161,14 @@ function resultOf<Context>(each: Case<Context>, rule: RuleId, observations: read
   // A rule passes if one observation shows that it was kept, even if another observation is only a note.
   const isNoted =
     worst.outcome === 'noted' && level !== 'LOCAL' && observations.some(({ outcome }) => outcome === 'held');
+  const notes = grave.map((each) => each.observed);
   const isWrong = worst.outcome === 'broken' || worst.outcome === 'inconclusive';
   const waitedMs = Math.round(Math.min(...grave.map((each) => each.waitedMs ?? 0)));
   return {
     ...common,
     status: isNoted ? 'passed' : statusOf(level, worst),
     expected,
-    observed: worst.outcome === 'noted' ? allNoted(observations) : observed,
+    observed: worst.outcome === 'noted' ? [...new Set(notes)].join('; ') : observed,
     evidence,
     ...(isWrong && harm && { harm }),
     ...(isWrong && times > 1 && { times }),
@@ -183,11 +179,6 @@ function resultOf<Context>(each: Case<Context>, rule: RuleId, observations: read
     ...(worst.optedOut && { optedOut: true }),
     ...(worst.unmet && level === 'MUST' && { unmet: true }),
   };
-}
-
-function allNoted(observations: readonly Observation[]): string {
-  const told = observations.filter(({ outcome }) => outcome === 'noted').map(({ observed }) => observed);
-  return [...new Set(told)].join('; ');
 }
 
 interface End {
@@ -231,8 +222,10 @@ class Runner<Context> {
     return rules.filter((rule) => isChosen(this.#running, id, rule));
   }
 
+  /** Returns the cases that must run a second time. A finding counts if it is repeated. */
   #unsettled(cases: readonly Case<Context>[]): Case<Context>[] {
-    const unsettled = new Set(this.#results.filter(isUnsettled).map((result) => result.case));
+    const found = this.#results.filter((each) => each.status === 'inconclusive' || isDoubtful(each));
+    const unsettled = new Set(found.map((result) => result.case));
     return cases.filter(({ id }) => unsettled.has(id) && !this.#underWay.has(id));
   }
 

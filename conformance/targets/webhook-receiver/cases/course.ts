@@ -60,7 +60,10 @@ export const cases: readonly Case<WebhookReceiverContext>[] = [
         const answer = await context.post(fresh(event, visitor), type);
         if (isAccepted) {
           judgeForm(judge, 'HOOK-RCV-01', told, answer, accepted);
-          links.set(visitor, linkOf(jsonOf(answer.text)));
+          // The card to which the chat is assigned: that of the answer, or else that of the example.
+          const { crm_link: link } = (jsonOf(answer.text) ?? {}) as Json;
+          const isLink = typeof link === 'string' && link !== '';
+          links.set(visitor, isLink ? link : examples.ChatAssignedEvent.fullest.assign_to);
         } else judgeForm(judge, 'HOOK-RCV-02', told, answer, result);
         return answer.failure === undefined;
       };
@@ -90,11 +93,3 @@ export const cases: readonly Case<WebhookReceiverContext>[] = [
     },
   },
 ];
-
-/** Returns the link of the CRM card to which the chat is assigned: `crm_link` of the receiver's answer, or else the link in the example. */
-function linkOf(answer: unknown): string {
-  const { crm_link } = (answer ?? {}) as Json;
-  return typeof crm_link === 'string' && crm_link !== ''
-    ? crm_link
-    : examples.ChatAssignedEvent.fullest.assign_to;
-}

@@ -142,17 +142,13 @@ async function judgeCall(judge: Judge, scene: WebhookScene, call: Call, chat: un
   );
   for (const event of events()) {
     judgeChatAndAgent(judge, event, chat, call.by && otherAgentName);
-    judgeDetails(judge, event, call);
+    const part = callOf(event);
+    const { reason, record_url } = call.moves.find(({ status }) => status === part['status']) ?? {};
+    const expected = { type: call.type, ...(reason && { reason }), ...(record_url && { record_url }) };
+    const isOther = Object.entries(expected).some(([key, value]) => part[key] !== value);
+    const wanted = `call with ${JSON.stringify(expected)} in the status ${printed(part['status'])}`;
+    judge.faultless('HOOK-OUT-15', wanted, [isOther && `call ${JSON.stringify(part)}`], event);
   }
-}
-
-function judgeDetails(judge: Judge, event: CaughtRequest, { type, moves }: Call): void {
-  const part = callOf(event);
-  const { reason, record_url } = moves.find(({ status }) => status === part['status']) ?? {};
-  const expected = { type, ...(reason && { reason }), ...(record_url && { record_url }) };
-  const isOther = Object.entries(expected).some(([key, value]) => part[key] !== value);
-  const wanted = `call with ${JSON.stringify(expected)} in the status ${printed(part['status'])}`;
-  judge.faultless('HOOK-OUT-15', wanted, [isOther && `call ${JSON.stringify(part)}`], event);
 }
 
 function callOf(event: CaughtRequest): Json {
