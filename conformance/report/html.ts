@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type Result, statuses } from '../run/verdicts.ts';
+import { statuses } from '../run/verdicts.ts';
 import { abbreviated, abbreviatedList, type Evidence } from '../wire/http/evidence.ts';
 import { type Fault, faultsIn, toldFault } from './faults.ts';
 import type { Report } from './json.ts';
@@ -93,6 +93,10 @@ function faultOf(fault: Fault, evidence: readonly Evidence[], number: number, sh
   const { first, rule, also, says, expected, observed, alike, curl } = toldFault(fault);
   const lags = verdicts.map(({ lagMs = 0 }) => lagMs);
   const others = verdicts.slice(mostVerdicts).map(({ case: id }) => id);
+  const items = verdicts.slice(0, mostVerdicts).map(({ rules: [own], case: id, title }) => {
+    const anchor = `${own}.${escaped(id)}`;
+    return `<li id="${anchor}">${own} in <a href="#${anchor}">${escaped(id)}</a>: ${escaped(title)}</li>`;
+  });
   const line = (what: string, text: string) =>
     text === '' ? '' : `<p>${what} ${fitted(text, share / 8)}</p>`;
   return `<article><h3>${number}. <b class="${statusColours[first.status]}">${first.status}</b> ${[rule, ...also].join(', ')}${escaped(says)}</h3>
@@ -100,15 +104,10 @@ function faultOf(fault: Fault, evidence: readonly Evidence[], number: number, sh
 ${line('The same for:', alike.join('; '))}
 <p>Repeat it: add <code>--only ${escaped(first.case)}</code> to the command.</p>
 ${curl === undefined || curl.length > share / 2 ? '' : `<details><summary>The request as a command</summary><pre>${escaped(curl)}</pre></details>`}
-<ul>${verdicts.slice(0, mostVerdicts).map(verdictOf).join('')}</ul>
+<ul>${items.join('')}</ul>
 ${line('Also in', abbreviatedList(others, 40))}
 ${Math.max(...lags) > 0 ? `<p>The suite itself was at most ${Math.max(...lags)} ms late.</p>` : ''}
 ${proof(evidence.slice(0, mostEvidence), share / 2)}</article>`;
-}
-
-function verdictOf({ rules: [rule], case: id, title }: Result): string {
-  const anchor = `${rule}.${escaped(id)}`;
-  return `<li id="${anchor}">${rule} in <a href="#${anchor}">${escaped(id)}</a>: ${escaped(title)}</li>`;
 }
 
 /** Returns the evidence as HTML of about `room` characters. Equal bytes are shown once. */

@@ -119,9 +119,8 @@ export const cases: readonly Case<WebhookSenderContext>[] = [
       const scene = await context.scene({ chat_accepted: [reply(200, given)] });
       const chatId = await acceptedIn(scene);
       if (chatId === undefined) return judge.cannotSee('HOOK-OUT-08', 'chat_accepted is sent');
-      const isShown = ({ chat }: ChatWithTranscript) => (chat.panel ?? []).length > 0;
-      const found = await untilShown(scene, chatId, isShown, watchMs);
-      const told = `the result ${JSON.stringify(given.result)}: data are ${isShown(found) ? '' : 'not '}shown`;
+      const found = await untilShown(scene, chatId, hasPanel, watchMs);
+      const told = `the result ${JSON.stringify(given.result)}: data are ${hasPanel(found) ? '' : 'not '}shown`;
       const evidence = [noted('chat at the desk', found), ...scene.evidence()];
       judge.notes('HOOK-OUT-08', told, evidence, 'OPEN-19');
     },
