@@ -124,7 +124,13 @@ const openIntegrators = variantsOf<IndependentIntegrator>({
   ),
   'CHN-RCV-06 answers-a-repeat-alike: answers a repeat by an error': {
     says: /the result ok; 200 with an error/,
-    change: forgetful,
+    change: (it) => {
+      const seen = new Set<unknown>();
+      it.take = async ({ id }, response) => {
+        it.answer(response, 200, seen.has(id) ? it.fault('known', 'I know that already.') : { result: 'ok' });
+        if (id !== undefined) seen.add(id);
+      };
+    },
   },
   'cannot use any message and says so': answering((it, response) =>
     it.answer(response, 200, it.fault(17, 'Wir haben geschlossen – 🙂')),
@@ -189,7 +195,17 @@ const openIntegrators = variantsOf<IndependentIntegrator>({
 
 const openFronts = variantsOf<IndependentIntegrator>({
   'posts a text with an integer id': { posts: [right] },
-  'answers at once, under a web framework': answersAtOnce,
+  // The front end posts a message for each text at once. If that fails, the endpoint closes.
+  'answers at once, under a web framework': (it) => {
+    const take = it.take.bind(it);
+    it.posts = [];
+    it.methodMissing = (response) =>
+      void response.writeHead(404, { 'content-type': 'text/html' }).end('<pre>Cannot GET</pre>');
+    it.take = async (message, response) => {
+      await take(message, response);
+      if (message['type'] === 'text' && !(await it.post(right))) await it.close();
+    };
+  },
   'posts to a random string of its own, with a type in full': {
     posts: [right],
     postedTo: '/r4nd0m/shop%2Dapp',
@@ -208,26 +224,6 @@ const openFronts = variantsOf<IndependentIntegrator>({
   },
   'posts null for what may be absent': { posts: [{ ...right, sender: { ...rightSender, name: null } }] },
 }).map((each) => ({ ...each, unseen: ['CHN-RCV-11'] as const }));
-
-function forgetful(it: IndependentIntegrator): void {
-  const seen = new Set<unknown>();
-  it.take = async ({ id }, response) => {
-    it.answer(response, 200, seen.has(id) ? it.fault('known', 'I know that already.') : { result: 'ok' });
-    if (id !== undefined) seen.add(id);
-  };
-}
-
-/** The front end posts a message for each text at once. If that fails, the endpoint closes. */
-function answersAtOnce(it: IndependentIntegrator): void {
-  const take = it.take.bind(it);
-  it.posts = [];
-  it.methodMissing = (response) =>
-    void response.writeHead(404, { 'content-type': 'text/html' }).end('<pre>Cannot GET</pre>');
-  it.take = async (message, response) => {
-    await take(message, response);
-    if (message['type'] === 'text' && !(await it.post(right))) await it.close();
-  };
-}
 
 export const runOf = runsOf(
   'channel-integrator',

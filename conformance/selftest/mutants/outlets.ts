@@ -180,10 +180,11 @@ const outletsByTarget: Readonly<Record<Exclude<Target, 'widget'>, readonly Outle
       bend: (tap) => (it) => {
         let number = 0;
         const send = it.send.bind(it);
-        it.send = async (event) => {
+        it.send = async ({ message, ...event }) => {
           number += 1;
+          const timed = message && { message: { timestamp: Math.floor(Date.now() / 1000), ...message } };
           // The event gets its id here. If `send` set it after the tap, it would undo a mutant of the id.
-          for (const each of tap({ id: `e${number}`, ...withTime(event) }))
+          for (const each of tap({ id: `e${number}`, ...event, ...timed }))
             await send({ id: undefined, ...(each as Body) });
         };
       },
@@ -326,10 +327,6 @@ function textsOf(tap: Tap, text: string): string[] {
 function botErrors(tap: Tap) {
   return (response: ServerResponse, status: number, code: string, message: string) =>
     json(response, status, one(tap, { error: { code, message } }));
-}
-
-function withTime({ message, ...event }: Body): Body {
-  return message ? { ...event, message: { timestamp: Math.floor(Date.now() / 1000), ...message } } : event;
 }
 
 function fullUserMessages(): Body[] {

@@ -208,16 +208,12 @@ const contents = {
 type MarkdownShown = Extract<TranscriptEntry, { type: 'markdown' }>;
 
 function wrongWith(html: string, what: string): string[] {
-  const tags = [...html.matchAll(/<\/?([a-z][a-z0-9]*)([^>]*)>/gi)].map(([, name = '', rest = '']) => ({
-    name,
-    rest,
-  }));
-  const wrong = tags
+  const wrong = [...html.matchAll(/<\/?([a-z][a-z0-9]*)([^>]*)>/gi)]
     .filter(
-      ({ name, rest }) =>
+      ([, name = '', rest = '']) =>
         !harmless.includes(name.toLowerCase()) || /\son\w+\s*=/i.test(rest) || isUnsafe(rest),
     )
-    .map(({ name, rest }) => `the tag ${name}${rest}`);
+    .map(([, name, rest]) => `the tag ${name}${rest}`);
   const shows = (pattern: RegExp, thing: string) => (pattern.test(html) ? [] : [`${thing} is not shown`]);
   if (what === 'bold, italic and a link') {
     wrong.push(...shows(/<(b|strong)\b[^>]*>bold</i, 'bold'), ...shows(/<(i|em)\b[^>]*>italic</i, 'italic'));

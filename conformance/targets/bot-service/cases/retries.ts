@@ -340,12 +340,6 @@ const fileMs = 5000;
 /** The time for which a case checks that no surplus request comes. The cases about CLIENT_MESSAGE use a longer time. */
 const lingerMs = 1000;
 
-/** Returns the requests with the id of the first one, if there are `attempts` of them. Otherwise returns all requests. */
-function ofOneEvent(requests: CaughtRequest[], attempts: number): CaughtRequest[] {
-  const own = requests.filter((each) => field(each, 'id') === field(requests[0]!, 'id'));
-  return own.length === attempts ? own : requests;
-}
-
 interface News {
   name: string;
   cause(talk: BotTalk): Promise<unknown>;
@@ -375,7 +369,9 @@ async function judgeRepeats(
   if (!first) return false;
   await scene.untilEvent(name, attempts, giveUpMs + tolerance.lateMs);
   await pause(lingerMs);
-  const seen = ofOneEvent(scene.events(name), attempts);
+  const all = scene.events(name);
+  const withFirstId = all.filter((each) => field(each, 'id') === field(all[0]!, 'id'));
+  const seen = withFirstId.length === attempts ? withFirstId : all;
   judgeCount(judge, 'BOT-OUT-06', `${name} answered ${code}`, seen, attempts);
   judgeSame(judge, name, seen);
   judgeRequests(judge, scene);
