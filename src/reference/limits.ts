@@ -80,12 +80,12 @@ export const connections = {
 
 /** The limits for deliveries to one destination. They delay only first attempts. Retries follow the contract's policy. */
 export const destinations = {
-  /** Simultaneous first attempts to one destination. */
+  /** Simultaneous first attempts to one origin: scheme, host and port. */
   attemptsAtOnce: 500,
   /** The length of a body beyond which a delivery is large, in characters. */
-  heavy: 100_000,
-  /** Simultaneous first attempts of heavy deliveries, to all destinations. */
-  heavyAtOnce: 32,
+  largeBody: 100_000,
+  /** Simultaneous first attempts of large deliveries, to all destinations. */
+  largeAtOnce: 32,
   /** A circuit breaker opens after `deliveries` failures over `failsForMs` without a success. New webhooks then wait. */
   failsForMs: 60_000,
   deliveries: 5,

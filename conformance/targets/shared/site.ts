@@ -26,7 +26,7 @@ interface Sent {
   type?: string;
 }
 
-interface Said {
+export interface Said {
   chat: DeskChat;
   entry: TranscriptEntry;
 }

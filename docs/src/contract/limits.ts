@@ -153,10 +153,10 @@ const delivery: Rows<typeof destinations> = {
     count(destinations.attemptsAtOnce),
     'further ones wait in the store',
   ],
-  heavy: ['a body that counts as large', `${count(destinations.heavy)} characters`, ''],
-  heavyAtOnce: [
+  largeBody: ['a body that counts as large', `${count(destinations.largeBody)} characters`, ''],
+  largeAtOnce: [
     'first attempts of large deliveries at a time',
-    count(destinations.heavyAtOnce),
+    count(destinations.largeAtOnce),
     'further ones wait in the store',
   ],
   deliveries: [

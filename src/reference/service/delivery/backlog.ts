@@ -38,7 +38,7 @@ export class Backlog {
   readonly #parts: BacklogParts;
   readonly #most: Most;
   readonly #lanes = new Map<string, number[]>();
-  /** The numbers of large deliveries: those whose `weight` is above `destinations.heavy`. */
+  /** The numbers of large deliveries: those whose `weight` is above `destinations.largeBody`. */
   readonly #large = new Set<number>();
   #count = 0;
   /** The highest number read from the store, 0 at first. Undefined if memory holds all pending deliveries. */
@@ -121,7 +121,7 @@ export class Backlog {
     const numbers = this.#lanes.get(lane);
     if (numbers && delivery_id <= numbers.at(-1)!) return;
     this.#count++;
-    if (weight > destinations.heavy) this.#large.add(delivery_id);
+    if (weight > destinations.largeBody) this.#large.add(delivery_id);
     if (numbers) numbers.push(delivery_id);
     else {
       this.#lanes.set(lane, [delivery_id]);

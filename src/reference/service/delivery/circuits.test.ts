@@ -6,8 +6,8 @@ import { Circuits, type Figures } from './destinations.ts';
 const url = 'https://crm.example.com/events';
 const figures: Figures = {
   attemptsAtOnce: 500,
-  heavy: 100_000,
-  heavyAtOnce: 32,
+  largeBody: 100_000,
+  largeAtOnce: 32,
   failsForMs: 1000,
   deliveries: 3,
   probeMs: 100,

@@ -183,7 +183,7 @@ export function limitsOf(parts: CircuitsParts) {
     /** Permits for first attempts at each origin, so that a silent origin blocks no other. Retries need none, as they must be on time. */
     origins: new Semaphore(defaults.attemptsAtOnce),
     /** Permits to load large deliveries for their first step, and permits for their first attempts, to all destinations. */
-    large: new Semaphore(defaults.heavyAtOnce),
+    large: new Semaphore(defaults.largeAtOnce),
     pace: new Pace(),
     /** The time of the last log message about requests that this machine cannot send. */
     shortage: { loggedAt: 0 },

@@ -506,10 +506,10 @@ test('a lane is driven, however many deliveries wait in another lane', async () 
   expect(log.filter((line) => line.startsWith('send'))).toEqual(['send 1', 'send 1000000']);
 });
 
-/** Returns a delivery whose body is longer than `destinations.heavy`. */
+/** Returns a delivery whose body is longer than `destinations.largeBody`. */
 function heavy(delivery_id: number, lane: string, attempts: Attempt[] = []): Delivery {
   const one = delivery(delivery_id, lane, attempts);
-  return { ...one, request: { ...one.request, body: 'x'.repeat(destinations.heavy + 1) } };
+  return { ...one, request: { ...one.request, body: 'x'.repeat(destinations.largeBody + 1) } };
 }
 
 /** Returns limits with a permit for one large delivery. */

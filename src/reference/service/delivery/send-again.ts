@@ -9,7 +9,7 @@ import { deliveryOf, readDeliveries, recordedOf } from '../store/deliveries.ts';
 import type { Reader, Store } from '../store/port.ts';
 import type { Channel, Delivery } from '../store/records.ts';
 import type { Outbox } from './outbox.ts';
-import { publishChange } from './transitions.ts';
+import { publishDeliveryChange } from './transitions.ts';
 
 const page = 100;
 /** The most deliveries that one request sends again. */
@@ -45,7 +45,7 @@ export function sendAgain(
     const repeated = { ...recordedOf(latest), request, repeats: latest.delivery_id };
     const again = await outbox.record(repeated, journal);
     journal.delivery({ ...latest, again: again.delivery_id });
-    await publishChange(again, journal);
+    await publishDeliveryChange(again, journal);
     return again;
   });
 }

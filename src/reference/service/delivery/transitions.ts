@@ -66,14 +66,14 @@ export class Transitions {
 
   /** Writes the attempts of a delivery that is still pending. The latest one has an outcome. */
   async attempted(delivery: Delivery): Promise<void> {
-    await this.#write(delivery, (journal) => publishChange(delivery, journal));
+    await this.#write(delivery, (journal) => publishDeliveryChange(delivery, journal));
   }
 
   /** Stores the result of a delivery. `answer` is the response that accepts or rejects it; undefined if no attempts are left. */
   async settled(delivery: Delivery, answer: AttemptResult | undefined): Promise<void> {
     await this.#write(delivery, async (journal) => {
       journal.afterwards(() => this.#parts.ended?.(delivery));
-      await publishChange(delivery, journal);
+      await publishDeliveryChange(delivery, journal);
       if (delivery.state === 'failed') await publishFailure(delivery, journal);
       await this.#effectOf(delivery)?.(delivery, answer, journal);
     });
@@ -88,7 +88,7 @@ export class Transitions {
         const delivery: Delivery = { ...rest, state: 'failed', failure: why };
         journal.delivery(delivery);
         journal.afterwards(() => this.#parts.ended?.(delivery));
-        await publishChange(delivery, journal);
+        await publishDeliveryChange(delivery, journal);
         await publishFailure(delivery, journal);
         if (hasEffect) await this.#effectOf(delivery)?.(delivery, undefined, journal);
       });
@@ -121,7 +121,7 @@ export class Transitions {
 }
 
 /** Adds the event delivery_changed for the desk, if the delivery belongs to an entry. */
-export async function publishChange(delivery: Delivery, journal: Journal): Promise<void> {
+export async function publishDeliveryChange(delivery: Delivery, journal: Journal): Promise<void> {
   if (delivery.entry_id !== undefined) await journal.eventOf(delivery, 'delivery_changed');
 }
 

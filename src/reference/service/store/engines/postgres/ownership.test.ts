@@ -25,7 +25,7 @@ function ownership(connect: OwnershipParts['connect']) {
   const parts: OwnershipParts = {
     connect,
     replication: store.replication,
-    company: { processes: 2 },
+    processCount: { processes: 2 },
     unavailable: (cause) => new StoreUnavailable('a sentence', { cause }),
     log: { lost: (error) => void lost.push(error), undriven: (error) => void undriven.push(error) },
   };

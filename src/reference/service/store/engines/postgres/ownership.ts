@@ -11,7 +11,7 @@ import {
 import { asFailure, ConnectionLost, locks, orFailure } from './connect.ts';
 import type { ReplicationLog } from './replication-log.ts';
 import { announcements } from './transaction.ts';
-import type { Company } from './writer.ts';
+import type { ProcessCount } from './writer.ts';
 
 /** The interval at which a process checks the locks of the others, in milliseconds. */
 const everyMs = 200;
@@ -20,7 +20,7 @@ const everyMs = 200;
  * The time without a sign of the process after which the server ends its session, in milliseconds. So a process that is paused or
  * disconnected loses its partitions.
  */
-const silenceMs = 3000;
+const sessionSilenceMs = 3000;
 
 /** The time without a session after which a process counts as unable to deliver, in milliseconds. */
 const awayMs = 5000;
@@ -39,7 +39,7 @@ const upkeepPartition = 0;
 export interface OwnershipParts {
   connect: () => Promise<Client>;
   replication: Pick<ReplicationLog, 'hear' | 'listen' | 'look'>;
-  company: Company;
+  processCount: ProcessCount;
   /** Converts the error with which joining failed into an error for the operator. */
   unavailable: (error: unknown) => StoreUnavailable;
   log: Partial<Pick<StoreLog, 'lost' | 'undriven'>>;
@@ -135,7 +135,7 @@ export class Ownership implements Shared {
       }
       if (hasStarted) this.#awaySince ??= performance.now();
       this.#mine.clear();
-      this.#parts.company.processes = 2;
+      this.#parts.processCount.processes = 2;
       this.#driver!.drop();
       client?.end().catch(() => {});
       await sleep(everyMs, undefined, { signal }).catch(() => {});
@@ -148,7 +148,7 @@ export class Ownership implements Shared {
     ended.catch(() => {});
     client.on('end', () => end(new Error('The session has ended.')));
     client.on('notification', ({ payload }) => replication.hear(payload));
-    await client.query(`set idle_session_timeout = ${silenceMs}`);
+    await client.query(`set idle_session_timeout = ${sessionSilenceMs}`);
     await client.query(`listen ${announcements}`);
     await client.query('select pg_advisory_lock_shared($1, $2)', [locks.group, locks.presence]);
     while (!this.#stopping.signal.aborted) {
@@ -167,7 +167,7 @@ export class Ownership implements Shared {
 
   async #balance(client: Client, { live, taken }: HeldLocks): Promise<void> {
     // A process that has just joined may not be counted yet. Until it is counted, it reads the log without being notified.
-    this.#parts.company.processes = Math.max(live, 1);
+    this.#parts.processCount.processes = Math.max(live, 1);
     this.#reportFree(taken);
     const share = Math.ceil(partitions / Math.max(live, 1));
     for (const partition of [...this.#mine].slice(share)) this.#giveBack(client, partition);

@@ -25,7 +25,7 @@ import { Ownership } from './ownership.ts';
 import { isReal, lastCommit, ReplicationLog, type Seen } from './replication-log.ts';
 import { compose, composed, types } from './statements.ts';
 import { reader } from './transaction.ts';
-import { type Company, Writer } from './writer.ts';
+import { type ProcessCount, Writer } from './writer.ts';
 
 const chatDeliveries = [
   'create index deliveries_of_chat on deliveries (chat_id, (coalesce(entry_id, 0)))',
@@ -166,17 +166,17 @@ export class PostgresStore implements Store {
   /** @param seen The last durable commit when the store was opened. */
   private constructor(url: string, connections: Connections, seen: Seen, log: Partial<StoreLog>) {
     const cache = this.#cache;
-    const company: Company = { processes: 2 };
+    const processCount: ProcessCount = { processes: 2 };
     const replication = new ReplicationLog(cache, connections.pool, seen);
     this.#damaged = log.damaged;
     this.replication = replication;
     this.#connections = connections;
     this.#read = reader(connections.pool);
-    this.#writer = new Writer({ connections, cache, replication, company });
+    this.#writer = new Writer({ connections, cache, replication, processCount });
     this.shared = new Ownership({
       connect: () => this.connect(),
       replication,
-      company,
+      processCount,
       unavailable: (error) => unavailableAt(url, error),
       log,
     });

@@ -50,7 +50,7 @@ export const withCounters = `select (select json_object_agg(counter, last) from 
   from (select) as one left join (${next}) as commits on true order by number`;
 
 /** The number of commits that stay in the log. Older ones are removed after every `removedAtOnce` commits. */
-export const retained = 10_000;
+export const retainedCommits = 10_000;
 export const removedAtOnce = 100;
 
 /** The time between an announcement and the query, in milliseconds. One query then reads all commits that were announced meanwhile. */

@@ -7,7 +7,7 @@ import type { ComposedRead } from '../../reads.ts';
 import { keyOf, type TableName, type Tables } from '../../tables.ts';
 import { Changes, type Job, runJob, type WrittenRow } from '../../unit.ts';
 import { asFailure, orFailure, type Queryable, together } from './connect.ts';
-import { removedAtOnce, retained } from './replication-log.ts';
+import { removedAtOnce, retainedCommits } from './replication-log.ts';
 import {
   type Change,
   canBe,
@@ -124,7 +124,7 @@ export class Transaction {
     if (number % removedAtOnce !== 0) return [logged];
     return [
       logged,
-      { text: (n) => `delete from commits where number <= $${n}`, values: [number - retained] },
+      { text: (n) => `delete from commits where number <= $${n}`, values: [number - retainedCommits] },
     ];
   }
 

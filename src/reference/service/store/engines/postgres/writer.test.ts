@@ -17,7 +17,7 @@ function away() {
 
 test('rejects all waiting units at once if the database does not respond', async () => {
   const { tries, connections } = away();
-  const writer = new Writer({ connections, company: { processes: 2 } } as WriterParts);
+  const writer = new Writer({ connections, processCount: { processes: 2 } } as WriterParts);
   const units = Array.from({ length: 1500 }, () => writer.work(async () => {}));
   for (const each of await Promise.allSettled(units))
     expect(each).toMatchObject({ reason: expect.any(ConnectionLost) });
@@ -26,7 +26,7 @@ test('rejects all waiting units at once if the database does not respond', async
 
 test('rejects a unit at once if too many wait', async () => {
   const { connections } = away();
-  const writer = new Writer({ connections, company: { processes: 2 } } as WriterParts);
+  const writer = new Writer({ connections, processCount: { processes: 2 } } as WriterParts);
   const units = Array.from({ length: mostWaiting + 1 }, () => writer.work(async () => {}));
   const last = units.pop()!;
   await expect(last).rejects.toThrow(StoreFailure);

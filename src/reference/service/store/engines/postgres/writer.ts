@@ -30,7 +30,7 @@ const gatheringMs = { ofEach: 2, most: 10 };
  * delays the others only briefly. The limit is `ofTurn` times the time of a slow turn, from `least` to `most`. After each turn it falls to
  * the share `falls`, until the next slow turn.
  */
-const silenceMs = { least: 40, most: 2000, ofTurn: 4, falls: 0.98 };
+const turnLimitMs = { least: 40, most: 2000, ofTurn: 4, falls: 0.98 };
 
 const beginning = (limitMs: number) => `begin isolation level read committed;
   set local idle_in_transaction_session_timeout = ${Math.ceil(limitMs)};
@@ -49,7 +49,7 @@ interface Begun {
 }
 
 /** The number of processes that share the database, including this one. While it is unknown, it is 2, so that commits are announced. */
-export interface Company {
+export interface ProcessCount {
   processes: number;
 }
 
@@ -57,7 +57,7 @@ export interface WriterParts {
   connections: Connections;
   cache: Cache;
   replication: ReplicationLog;
-  company: Company;
+  processCount: ProcessCount;
 }
 
 /**
@@ -79,8 +79,8 @@ export class Writer {
   #isClosed = false;
   /** The time when the last transaction began, by `performance.now()`. */
   #begun = Number.NEGATIVE_INFINITY;
-  /** The limit by `silenceMs` for the next turn. A turn that follows a lost connection has the highest limit, so that it succeeds. */
-  #limitMs = silenceMs.most;
+  /** The limit by `turnLimitMs` for the next turn. A turn that follows a lost connection has the highest limit, so that it succeeds. */
+  #limitMs = turnLimitMs.most;
   /**
    * True while the server does not respond and this process does not know if its last transaction is durable. New units are then rejected.
    */
@@ -114,7 +114,8 @@ export class Writer {
   async #run(): Promise<void> {
     while (this.#jobs.length > 0) {
       const { ofEach, most } = gatheringMs;
-      const restMs = this.#begun + Math.min(ofEach * this.#parts.company.processes, most) - performance.now();
+      const restMs =
+        this.#begun + Math.min(ofEach * this.#parts.processCount.processes, most) - performance.now();
       if (restMs >= 1 && this.#jobs.length < mostUnits && !this.#isClosed) await sleep(restMs);
       this.#begun = performance.now();
       await this.#runGroup(() => this.#jobs.splice(0, mostUnits));
@@ -207,13 +208,13 @@ export class Writer {
   }
 
   async #inOneTransaction(jobs: Job[], { client, numbers }: Begun): Promise<void> {
-    const { cache, company } = this.#parts;
+    const { cache, processCount } = this.#parts;
     const changes = new Changes();
     const transaction = new Transaction({
       client,
       changes,
       number: (numbers.get('commit') ?? 0) + 1,
-      isAlone: company.processes === 1,
+      isAlone: processCount.processes === 1,
       cache,
     });
     const ahead = new ReadAhead(jobs, cache, client);
@@ -238,7 +239,7 @@ export class Writer {
         if (!isCommitting) await transaction.rollBack().catch(() => this.#discard());
       },
     });
-    const { least, most, ofTurn, falls } = silenceMs;
+    const { least, most, ofTurn, falls } = turnLimitMs;
     const wantedMs = Math.max((performance.now() - since) * ofTurn, this.#limitMs * falls);
     this.#limitMs = Math.min(Math.max(wantedMs, least), most);
   }
@@ -281,7 +282,7 @@ export class Writer {
   async #discard(): Promise<void> {
     const client = this.#client;
     this.#client = undefined;
-    this.#limitMs = silenceMs.most;
+    this.#limitMs = turnLimitMs.most;
     // The connection may not respond, so the wait for its end is short.
     await Promise.race([client?.end().catch(() => {}), sleep(100)]);
   }
