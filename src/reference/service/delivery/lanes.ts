@@ -51,7 +51,7 @@ type Step = RoutedStep | 'ended' | 'stopped';
  * it wait. Lanes do not wait for each other (CHN-OUT-18). The start of an attempt is written before its request is sent. So a crash never
  * leads to more attempts than the policy allows. The outcome is written before the next step.
  *
- * The calls for a delivery: `#drive`, `#deliver`, `#doFirstAttempt`. Each step is one call of `#doDueStep`, which calls `#attempt` or
+ * The calls for a delivery: `#drive`, `#deliver`, `#doFirstAttempt`. Each step is one call of `#doStepIfDue`, which calls `#attempt` or
  * `#settle`. `#doFurtherSteps` waits for each step after the first one.
  */
 export class LocalEngine {
@@ -118,17 +118,17 @@ export class LocalEngine {
       if (!(await this.#deliver(lane, id))) break;
       this.#backlog.next(lane);
     }
-    this.#ended();
+    this.#laneRests();
   }
 
-  #ended(): void {
+  #laneRests(): void {
     this.#running--;
     if (this.#running === 0) this.#rested();
   }
 
   /** Awaits a permit or the end of an outage. A stop does not wait for that. */
-  async #waitFor(permission: Promise<void>): Promise<void> {
-    this.#ended();
+  async #restUntil(permission: Promise<void>): Promise<void> {
+    this.#laneRests();
     await permission;
     this.#running++;
   }
@@ -157,7 +157,7 @@ export class LocalEngine {
   async #loadFirstStep(id: number): Promise<Step> {
     const { large } = this.#parts.limits;
     const isLarge = this.#backlog.isLarge(id);
-    if (isLarge) await this.#waitFor(large.acquire('load'));
+    if (isLarge) await this.#restUntil(large.acquire('load'));
     try {
       if (this.#isStopped) return 'stopped';
       const delivery = await this.#untilStored(() => this.#load(id));
@@ -174,12 +174,12 @@ export class LocalEngine {
     const origin = originOf(to.url);
     while (!this.#isStopped) {
       const wasHeld = circuits.holds(to);
-      if (wasHeld) await this.#waitFor(circuits.enter(to, this.#timers));
-      if (isLarge) await this.#waitFor(large.acquire('attempt'));
-      await this.#waitFor(origins.acquire(origin));
+      if (wasHeld) await this.#restUntil(circuits.enter(to, this.#timers));
+      if (isLarge) await this.#restUntil(large.acquire('attempt'));
+      await this.#restUntil(origins.acquire(origin));
       try {
         // The outage may have been found while the delivery waited for a permit. Then the delivery also waits for the destination.
-        if (!this.#isStopped && (wasHeld || !circuits.holds(to))) return await this.#doDueStep(id);
+        if (!this.#isStopped && (wasHeld || !circuits.holds(to))) return await this.#doStepIfDue(id);
       } finally {
         origins.release(origin);
         if (isLarge) large.release('attempt');
@@ -197,13 +197,16 @@ export class LocalEngine {
       await this.#timers.until(step.kind === 'attempt' ? step.at - aheadMs : step.at);
       if (this.#isStopped) return false;
       if (step.kind !== 'attempt') await this.#parts.limits.pace.acquire();
-      next = await this.#doDueStep(id);
+      next = await this.#doStepIfDue(id);
     }
     return next === 'ended';
   }
 
-  /** Does the step that is due, and returns the next one. Only returns it if another process has written a later start. */
-  async #doDueStep(id: number): Promise<Step> {
+  /**
+   * Loads a delivery again, and does its next step if that step is due. Returns the step after it. If the step is not due yet, because another
+   * process has written a later start, returns that step.
+   */
+  async #doStepIfDue(id: number): Promise<Step> {
     const delivery = await this.#untilStored(() => this.#load(id));
     if (!delivery) return 'ended';
     const next = this.#stepOf(delivery);

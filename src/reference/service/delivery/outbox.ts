@@ -38,6 +38,7 @@ export class Outbox {
     await this.#lanes.resume();
   }
 
+  /** Records a request in the unit of work of `journal`. The request is sent after the commit. */
   async record(request: RecordedRequest, journal: Journal): Promise<Delivery> {
     const delivery_id = await journal.next('delivery');
     const recorded_at = this.#now();

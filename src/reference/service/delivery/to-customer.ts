@@ -42,6 +42,10 @@ export class Outgoing {
     if (isOdd) await addNoteOnce({ ...idsOf(chat), about: delivery.about ?? 'message', text }, journal);
   }
 
+  /**
+   * Records a message of an agent for the customer endpoint of the chat's channel. Returns undefined if no request is sent: the customer
+   * uses a widget, or the channel has no endpoint. `entry` is the message in the transcript; an error about it is added to the chat.
+   */
   async toCustomer(
     chat: Chat,
     { name, photo }: WritingAgent,
