@@ -97,7 +97,7 @@ test('the drift check names the missing package of the language, and `generate` 
 
 test('the comparison of verdicts fails without the judge program of the page, and passes with the program', async () => {
   const compare = () =>
-    run('node_modules/vitest/vitest.mjs', 'run', `${emit}/verdicts.test.ts`, '-t', 'node finds');
+    run('node_modules/vitest/vitest.mjs', 'run', `${emit}/verdicts.test.ts`, '-t', 'node accepts');
   expect(await compare()).toContain('judge.mjs');
   write(`${emit}/testing/judge.mjs`, judge);
   expect(await compare()).toMatch(/Tests +1 passed/);

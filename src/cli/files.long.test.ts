@@ -149,9 +149,11 @@ async function formerLog(): Promise<void> {
   killed.exec('PRAGMA auto_vacuum = INCREMENTAL; PRAGMA journal_mode = WAL; PRAGMA wal_autocheckpoint = 0');
   killed.exec(`ATTACH '${whole}' AS whole; BEGIN`);
   const made = killed.prepare('SELECT type, name, sql FROM whole.sqlite_schema WHERE sql IS NOT NULL').all();
-  for (const { sql } of made) killed.exec(String(sql));
-  for (const { type, name } of made)
-    if (type === 'table') killed.exec(`INSERT INTO main.${name} SELECT * FROM whole.${name}`);
+  const tables = made.filter(({ type }) => type === 'table');
+  // The rows come before the triggers, which would add rows again.
+  for (const { name, sql } of tables)
+    killed.exec(`${sql}; INSERT INTO main.${name} SELECT * FROM whole.${name}`);
+  for (const { type, sql } of made) if (type !== 'table') killed.exec(String(sql));
   const { user_version: form } = killed.prepare('PRAGMA whole.user_version').get()!;
   killed.exec(`PRAGMA main.user_version = ${form}; COMMIT`);
   for (const end of ['', '-wal']) copyFileSync(dump + end, data + end);

@@ -359,9 +359,8 @@ describe('a client with a complete endpoint address', () => {
   test('an address of another form is rejected, and the error does not repeat the address', () => {
     const create = () => createChannelServiceClient({ endpoint: 'hush-hush/shop' });
     // A program in JavaScript may pass the address alone.
-    expect(() => createChannelServiceClient('hush-hush/shop' as never)).toThrow(
-      'Pass an object: { endpoint }',
-    );
+    for (const wrong of ['hush-hush/shop', null, {}])
+      expect(() => createChannelServiceClient(wrong as never)).toThrow('Pass an object: { endpoint }');
     expect(create).toThrow(/does not have the form http\(s\):\/\/…\/\{random_string\}/);
     expect(create).not.toThrow(/hush-hush/);
   });

@@ -96,7 +96,9 @@ export class UnexpectedResponse extends Error {
  * base address unchanged. Throws if the endpoint has another form, or if a program in JavaScript passes neither.
  */
 export function atEndpoint(given: ClientOptions | EndpointOptions, template: string): ClientOptions {
-  if (typeof given !== 'object') throw new TypeError('Pass an object: { endpoint } or { baseUrl }.');
+  const { endpoint: address, baseUrl: base } = Object(given) as Partial<ClientOptions & EndpointOptions>;
+  if (typeof (address ?? base) !== 'string')
+    throw new TypeError('Pass an object: { endpoint } or { baseUrl }.');
   if (!('endpoint' in given)) return given;
   const { endpoint, ...options } = given;
   const names = [...template.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!);

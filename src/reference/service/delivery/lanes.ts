@@ -58,7 +58,7 @@ export class LocalEngine {
   readonly #parts: EngineParts;
   readonly #backlog: Backlog;
   readonly #timers: Timers;
-  /** The pauses before the outcome of an attempt is written again. They go on after `leave`. */
+  /** The pauses before an outcome, or that a request was not sent, is written again. They go on after `leave`. */
   readonly #outcomes: Timers;
   /** The number of lanes that a stop waits for. When it becomes 0, `#rested` is called. */
   #running = 0;
@@ -261,7 +261,7 @@ export class LocalEngine {
     const { number } = delivery.attempts.pop()!;
     const at = now() + pauseMs;
     delivery.next_at = at;
-    await this.#untilStored(() => records.withdrawn(delivery));
+    await this.#untilStored(() => records.withdrawn(delivery), this.#outcomes);
     return { step: { kind: 'attempt', number, at }, to: this.#stepOf(delivery).to };
   }
 

@@ -95,6 +95,7 @@ export class PartitionedLanes implements Lanes, Driver {
   readonly #leaving = new Set<LocalEngine>();
   /** For each released partition: a promise that resolves when its engines have left. */
   readonly #ending = new Map<number, Promise<void>>();
+  #isStopping = false;
 
   constructor(parts: EngineParts, shared: Shared) {
     this.#parts = parts;
@@ -115,6 +116,7 @@ export class PartitionedLanes implements Lanes, Driver {
   }
 
   async stop(): Promise<void> {
+    this.#isStopping = true;
     this.drop();
     await Promise.all([...this.#leaving].map((engine) => engine.stop()));
     await this.#shared.leave();
@@ -122,6 +124,7 @@ export class PartitionedLanes implements Lanes, Driver {
   }
 
   take(partition: number): void {
+    if (this.#isStopping) return;
     const engine = new LocalEngine({ ...this.#parts, partition, most });
     this.#engines.set(partition, engine);
     this.#load(partition, engine);
@@ -166,8 +169,9 @@ export class PartitionedLanes implements Lanes, Driver {
     }
     for (const [delivery_id, partition, lane, weight = 0] of commit.recorded) {
       const engine = this.#engines.get(partition);
-      if (lane === undefined) void engine?.resume();
-      else engine?.enqueue({ delivery_id, lane, weight });
+      if (!engine) continue;
+      if (lane === undefined) this.#load(partition, engine);
+      else engine.enqueue({ delivery_id, lane, weight });
     }
   }
 }

@@ -36,21 +36,21 @@ function lanesOn(
 ) {
   const sent: number[] = [];
   const places = new Map<number, number>();
-  const write = async (each: Delivery) => {
+  const write = async (each: Delivery, change?: { withdraws: boolean }) => {
     if (store.isAway) throw new StoreFailure('The store is away.');
-    if (!follows(rows.get(each.delivery_id), each)) return false;
+    if (!follows(rows.get(each.delivery_id), each, change)) return false;
     rows.set(each.delivery_id, structuredClone(each));
     return true;
   };
   const parts: Omit<EngineParts, 'store'> = {
     limits: limitsOf({ now: Date.now }),
-    policies: { send: policy },
+    policies: { send: policy, sendSlowly: { ...policy, intervalMs: 300, giveUpMs: 900 } },
     now: Date.now,
     logError: (error) => expect(error).toBeInstanceOf(StoreFailure),
     records: {
       load: async (id) => structuredClone(rows.get(id)),
-      started: write,
-      withdrawn: async () => {},
+      started: (each) => write(each),
+      withdrawn: async (each) => void (await write(each, { withdraws: true })),
       attempted: async (each) => void (await write(each)),
       settled: async (each) => void (await write(each)),
       endUnprocessable: async (_, why) => expect(why).toBeUndefined(),
@@ -137,6 +137,28 @@ test('an outcome is written when the store is back, and its request is not repea
   record(delivery(6), 2);
   await expect.poll(() => sent).toEqual([5, 6]);
   expect(rows.get(5)!.attempts).toHaveLength(1);
+  await lanes.stop();
+});
+
+test('an attempt whose request was not sent does not count, even if the store was away', async () => {
+  const rows = new Map<number, Delivery>();
+  const store = { isAway: false };
+  const answers: AttemptOutcome[] = ['bad_status'];
+  const { lanes, record, sent } = lanesOn(rows, async () => answers.shift() ?? 'delivered', store);
+  await lanes.resume();
+  lanes.take(partition);
+  record({ ...delivery(5), operation: 'sendSlowly' }, 1);
+  // The start of the retry is written before the retry is due.
+  await expect.poll(() => rows.get(5)!.attempts.length, { interval: 5 }).toBe(2);
+
+  store.isAway = true;
+  lanes.drop();
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(sent).toEqual([5]);
+  store.isAway = false;
+  lanes.take(partition);
+  await expect.poll(() => rows.get(5)!.state, { timeout: 4000 }).toBe('delivered');
+  expect(rows.get(5)!.attempts.map(({ outcome }) => outcome)).toEqual(['bad_status', 'delivered']);
   await lanes.stop();
 });
 

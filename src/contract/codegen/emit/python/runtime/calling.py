@@ -155,12 +155,16 @@ def exchange(
     try:
         connection.connect()
         sockets.append(connection.sock)
+        if late.is_set():
+            raise NoResponse(f"No whole response came within {seconds:g} seconds.")
         content = iter([body]) if "Transfer-Encoding" in headers else body or None
         connection.request(method, address.path or "/", content, dict(headers), encode_chunked=True)
         response = connection.getresponse()
         raw = response.read(ANSWER_LIMIT)
         if late.is_set():
             raise NoResponse(f"No whole response came within {seconds:g} seconds.")
+        if response.length and len(raw) < ANSWER_LIMIT:
+            raise NoResponse(f"No whole response came from {address.netloc}: {response.length} bytes are missing.")
         return response.status, {name.lower(): value for name, value in response.getheaders()}, raw
     except (OSError, http.client.HTTPException) as error:
         if isinstance(error, CallFailed):

@@ -27,7 +27,7 @@ import { removeParts } from './whole-file.ts';
 export function openFile(file: string): DatabaseSync {
   let database: DatabaseSync | undefined;
   try {
-    checkPath(file);
+    const found = checkPath(file);
     mkdirSync(dirname(file), { recursive: true });
     // The file contains customers' messages and credentials, so only its owner may read it. The log of SQLite gets the same mode.
     closeSync(openSync(file, 'a', 0o600));
@@ -40,13 +40,13 @@ export function openFile(file: string): DatabaseSync {
     database.exec('PRAGMA locking_mode = EXCLUSIVE');
     // Free pages are returned to the disk in small steps. This must be set before there is a table. In a store it would be written again,
     // and a service could not start while its disk is full.
-    if (statSync(file).size === 0) database.exec('PRAGMA auto_vacuum = INCREMENTAL');
+    if (found === 'free') database.exec('PRAGMA auto_vacuum = INCREMENTAL');
     database.exec('PRAGMA journal_mode = WAL');
     database.exec('PRAGMA synchronous = FULL');
-    const [{ quick_check: found }] = database.prepare('PRAGMA quick_check(1)').all() as [
+    const [{ quick_check: damage }] = database.prepare('PRAGMA quick_check(1)').all() as [
       { quick_check: string },
     ];
-    if (found !== 'ok') throw new Error(`it is damaged: ${found}`);
+    if (damage !== 'ok') throw new Error(`it is damaged: ${damage}`);
     try {
       const { application_id: id } = database.prepare('PRAGMA application_id').get() as Record<
         string,
