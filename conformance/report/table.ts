@@ -197,7 +197,7 @@ function verdict(report: Concluded): string {
     usage: 'The command was used incorrectly.',
     unreachable: results.every(({ status }) => status === 'skipped')
       ? 'The run could not start.'
-      : `The implementation became unreachable before the run ended (${some}).`,
+      : `The implementation, or its desk, became unreachable before the run ended (${some}).`,
   };
   return verdicts[outcome];
 }

@@ -246,12 +246,17 @@ class Runner<Context> {
     this.#times.set(id, { begunAt, endedAt });
     onCase?.(id, 'ended');
     const broken = [...observations].filter(([, seen]) => seen.some(({ outcome }) => outcome === 'broken'));
+    const optedOut = [...observations].filter(([, seen]) => seen.some((one) => one.optedOut));
     // A broken rule or a missing prerequisite may end a case. The results of its other rules then state this reason.
     const isMissing = ({ outcome, optedOut }: Observation) => outcome === 'unobserved' && !optedOut;
     const unreached =
       broken.length > 0
         ? [unobserved(notJudged(broken.map(([rule]) => rule)))]
-        : [...observations.values()].flat().filter(isMissing).slice(0, 1);
+        : [
+            ...[...observations.values()].flat().filter(isMissing),
+            // A rule that --skip names may have been broken, so that the case did not judge another one.
+            ...(optedOut.length > 0 ? [unobserved(notJudged(optedOut.map(([rule]) => rule)))] : []),
+          ].slice(0, 1);
     const lagMs = Math.round(lag.worst(startedAt, endedAt));
     for (const rule of this.#chosenRules(each)) {
       const result = {

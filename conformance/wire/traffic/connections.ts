@@ -221,7 +221,7 @@ class Throttle {
       await this.#turn();
       this.requests += 1;
       const answer = await ask();
-      tellAnswer();
+      if (answer.status !== undefined) tellAnswer();
       if (answer.status !== 429) {
         this.#spaceMs = this.#spaceMs < 1 ? 0 : this.#spaceMs * recovery;
         return answer;

@@ -277,7 +277,8 @@ async function judgeAnothersToken(judge: Judge, talk: BotTalk, other: BotScene):
   const [answer, stray] = [await post(mixed), await post(scene.withUnknownProvider())];
   const what = 'the token of another provider';
   const known = 'the service knows its bots by their token, under any provider_id';
-  if (stray.status === 200) judge.notes('BOT-IN-03', `${what}: ${inShort(answer)}; ${known}`, answer);
+  if (stray.status === 200 && [200, 400].includes(answer.status ?? 0))
+    judge.notes('BOT-IN-03', `${what}: ${inShort(answer)}; ${known}`, answer);
   else judgeStatus(judge, 'BOT-IN-03', what, answer, 401, 403, 404);
 }
 
