@@ -159,6 +159,12 @@ test('a rule that --skip names is reported as opted out, even if a prerequisite 
   ]);
 });
 
+test('a rule that a case does not judge after a broken rule is skipped, even if --skip names the broken rule', async () => {
+  const ended = scenario(async (_, judge) => void judge.holds('CHN-OUT-20', false, { observed: '' }));
+  const [other] = await run([ended], { skip: ['CHN-OUT-20'] });
+  expect(other).toMatchObject({ status: 'skipped', observed: expect.stringContaining('CHN-OUT-20') });
+});
+
 test('the options `only` and `skip` select cases and rules', async () => {
   const both = scenario(async (_, judge) => {
     judge.holds('CHN-OUT-08', true, { observed: '' });

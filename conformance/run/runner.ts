@@ -245,18 +245,14 @@ class Runner<Context> {
     const endedAt = performance.now();
     this.#times.set(id, { begunAt, endedAt });
     onCase?.(id, 'ended');
-    const broken = [...observations].filter(([, seen]) => seen.some(({ outcome }) => outcome === 'broken'));
-    const optedOut = [...observations].filter(([, seen]) => seen.some((one) => one.optedOut));
-    // A broken rule or a missing prerequisite may end a case. The results of its other rules then state this reason.
+    const rulesWith = (is: (seen: Observation) => boolean) =>
+      [...observations].filter(([, all]) => all.some(is)).map(([rule]) => rule);
+    const broken = rulesWith(({ outcome }) => outcome === 'broken');
     const isMissing = ({ outcome, optedOut }: Observation) => outcome === 'unobserved' && !optedOut;
-    const unreached =
-      broken.length > 0
-        ? [unobserved(notJudged(broken.map(([rule]) => rule)))]
-        : [
-            ...[...observations.values()].flat().filter(isMissing),
-            // A rule that --skip names may have been broken, so that the case did not judge another one.
-            ...(optedOut.length > 0 ? [unobserved(notJudged(optedOut.map(([rule]) => rule)))] : []),
-          ].slice(0, 1);
+    const missing = broken.length > 0 ? undefined : [...observations.values()].flat().find(isMissing);
+    // A broken rule, a missing prerequisite, or a broken rule that --skip names may end a case. The other results then state this reason.
+    const causes = broken.length > 0 ? broken : rulesWith(({ optedOut }) => optedOut === true);
+    const unreached = missing ? [missing] : causes.length > 0 ? [unobserved(notJudged(causes))] : [];
     const lagMs = Math.round(lag.worst(startedAt, endedAt));
     for (const rule of this.#chosenRules(each)) {
       const result = {
