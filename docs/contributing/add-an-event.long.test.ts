@@ -1,3 +1,3 @@
 import { tryPage } from './testing/on-a-copy.ts';
 
-tryPage('add-an-event.md', 4);
+tryPage('add-an-event.md', 5);
