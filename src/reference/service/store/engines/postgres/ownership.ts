@@ -170,7 +170,9 @@ export class Ownership implements Shared {
     this.#parts.processCount.processes = Math.max(live, 1);
     this.#reportFree(taken);
     const share = Math.ceil(partitions / Math.max(live, 1));
-    for (const partition of [...this.#mine].slice(share)) this.#giveBack(client, partition);
+    // The lowest numbers stay, so that the upkeep, which goes with the first partition, stays at its process.
+    for (const partition of [...this.#mine].toSorted((one, other) => one - other).slice(share))
+      this.#giveBack(client, partition);
     const wanted = share - this.#mine.size;
     if (wanted <= 0) return;
     const free = Array.from({ length: partitions }, (_, each) => each).filter((each) => !taken.has(each));
