@@ -23,7 +23,7 @@ export interface StoreLog {
 }
 
 /**
- * Thrown when the store could not make a unit of work durable, for example because the disk is full. None of its changes has happened, or
+ * Thrown when the store could not make a unit of work durable, for example because the disk is full. The unit has then changed nothing, or
  * `isOutcomeUnknown` is true.
  */
 export class StoreFailure extends TemporaryFailure {}

@@ -305,7 +305,7 @@ describe.concurrent('a provider that fails', () => {
       ...Array.from({ length: policies.sendBotEvent.attempts }, () => 'Hello, bot'),
       'AGENT_JOINED',
     ]);
-    // None of the five messages can be sent again, and neither can the first message.
+    // The five messages and the first message cannot be sent again.
     const log = await service.desk.listDeliveries({ query: { ...site.path, state: 'failed' } });
     const failed = log.status === 200 ? log.body.deliveries : [];
     expect(failed).toHaveLength(6);
