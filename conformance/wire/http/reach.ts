@@ -1,3 +1,4 @@
+import { connect } from 'node:tls';
 import { unreachableCure } from '../../../src/contract/judgement/answer-hints.ts';
 import {
   firstOfAll,
@@ -36,6 +37,8 @@ export interface FirstLook {
 export async function reachServed(look: FirstLook): Promise<Exchange> {
   const { url, timeoutMs, appended } = look;
   const first = reached(await ask(look, timeoutMs), url);
+  if (await needsTls(first, url))
+    throw new Error(`${new URL(url).host} speaks TLS: begin the address with https://.`);
   if (isNothing(first) && isNothing(await reach(url)))
     throw new Error([nothingServed(url), appended].filter(Boolean).join(' '));
   const why = redirected(first, look) ?? look.refused?.(first);
@@ -75,6 +78,27 @@ function reached(answer: Exchange, url: string): Exchange {
   if (answer.failure?.startsWith('connection failed'))
     throw new Error(`${new URL(url).host}: ${answer.failure}. ${unreachableCure(answer.failure)}`);
   return answer;
+}
+
+/** True if a server closed the connection of a plain request, and accepts a TLS connection. */
+async function needsTls({ status }: Exchange, url: string): Promise<boolean> {
+  const { protocol, hostname, port } = new URL(url);
+  if (protocol !== 'http:' || (status !== undefined && status !== 400)) return false;
+  const host = hostname.replace(/^\[(.*)\]$/, '$1');
+  return new Promise((resolve) => {
+    const socket = connect({
+      host,
+      port: Number(port || 80),
+      rejectUnauthorized: false,
+      timeout: firstLookMs,
+    });
+    const end = (isTls: boolean) => {
+      resolve(isTls);
+      socket.destroy();
+    };
+    socket.once('secureConnect', () => end(true));
+    for (const event of ['error', 'timeout', 'close']) socket.once(event, () => end(false));
+  });
 }
 
 export function nothingServed(url: string): string {

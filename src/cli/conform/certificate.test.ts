@@ -68,8 +68,10 @@ describe.runIf(isInstalled('openssl'))('the certificate options, with openssl in
     const checked = await run('conform', 'webhook-receiver', '--url', url);
     const sent = await run('trigger', 'call_event', '--to', url);
     const desk = await run('conform', 'channel-service', '--desk', url, '--desk-token', 'a');
+    const plain = await run('conform', 'webhook-receiver', '--url', url.replace('https', 'http'));
     server.close();
-    expect([checked.code, sent.code, desk.code]).toEqual([3, 3, 3]);
+    expect([checked.code, sent.code, desk.code, plain.code]).toEqual([3, 3, 3, 3]);
+    expect(plain.stdout).toContain('speaks TLS: begin the address with https://');
     for (const said of [checked.stdout, sent.stdout, desk.stdout])
       expect(said).toContain('NODE_EXTRA_CA_CERTS=ca.pem');
   });

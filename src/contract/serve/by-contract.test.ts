@@ -1,10 +1,14 @@
 import Fastify from 'fastify';
+import { pino } from 'pino';
 import { expect, test } from 'vitest';
 import { TemporaryFailure } from './errors.ts';
 import { byContract } from './mount.ts';
 
 test.each([
-  [new TemporaryFailure('The disk is full.'), /^The request was not stored\. Send it again/],
+  [
+    new TemporaryFailure('The disk is full.', { cause: new Error('ENOSPC') }),
+    /^The request was not stored\. Send it again/,
+  ],
   [
     new TemporaryFailure('The store was closed.', { isOutcomeUnknown: true }),
     /^It is unknown if the request was stored\. Check that before/,
@@ -12,12 +16,21 @@ test.each([
 ])(
   'an app with byContract answers 503 to a temporary failure, and says if the request was stored: %s',
   async (failure, message) => {
-    const app = Fastify();
+    const logged: string[] = [];
+    const log = pino({ level: 'error' }, { write: (line: string) => void logged.push(line) });
+    const app = Fastify({ loggerInstance: log });
     byContract(app);
     app.get('/', () => Promise.reject(failure));
     const response = await app.inject('/');
     expect([response.statusCode, response.headers['retry-after']]).toEqual([503, '1']);
     expect(response.json().error.message).toMatch(message);
+    const reason = [failure.message, (failure.cause as Error | undefined)?.message]
+      .filter(Boolean)
+      .join(': ');
+    expect(logged.map((line) => JSON.parse(line))).toMatchObject([
+      { reason, msg: 'a request was rejected for now' },
+    ]);
+    expect(logged.join('')).not.toContain('stack');
     await app.close();
   },
 );

@@ -1,10 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { stdSerializers } from 'pino';
 import { botProviderOperations } from '../../../generated/bot/operations.ts';
 import { printed } from '../../../generated/faults.ts';
 import type { Operation, OperationResult, RequestContext } from '../../../generated/operation.ts';
 import { type BotEvents, type BotProviderOptions, botProvider } from './bot-provider.ts';
 import { headerNamesOf, signalOf } from './connections.ts';
-import { errorAnswer, failureAnswer } from './errors.ts';
+import { errorAnswer, failureAnswer, TemporaryFailure } from './errors.ts';
 import { writeEventStream } from './event-stream-writer.ts';
 import {
   type AuthorizedRequest,
@@ -189,7 +190,13 @@ function answerTo(error: Error & { statusCode?: number }, request: FastifyReques
   if (status === 429)
     return errorAnswer(429, 'Too many requests in a second. Wait as long as Retry-After says.');
   if (status < 500) return errorAnswer(400, 'The request is malformed. Compare it with the documents.');
-  return failureAnswer(error, request.id, (err, requestId) =>
-    request.log.error({ err, requestId }, 'a request could not be processed'),
-  );
+  return failureAnswer(error, request.id, (err, requestId) => {
+    // On a full disk every request fails in the same way, so the stack of a temporary failure is not logged.
+    if (err instanceof TemporaryFailure)
+      request.log.error(
+        { reason: stdSerializers.err(err).message, requestId },
+        'a request was rejected for now',
+      );
+    else request.log.error({ err, requestId }, 'a request could not be processed');
+  });
 }
