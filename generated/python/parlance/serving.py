@@ -86,6 +86,7 @@ class Party:
 
     def handle(self, method: str, path: str, headers: Mapping[str, str], body: bytes) -> Response:
         """Returns the response to a request. If a handler raises, the status is 500, and the log `parlance` gets the error.
+        The log also names the faults of a body that a handler returns. The body is sent as it is.
 
         `path` may have a query, which is ignored. `body` has the bytes as they came, chunks joined.
         """
@@ -120,7 +121,16 @@ class Party:
                 raise ErrorResponse(400, f"{told[0].upper()}{told[1:]}. Compare it with the documents.")
         request = Request(operation["id"], parameters, headers)
         handler = getattr(self, operation["handler"])
-        return handler(value, request) if "body" in operation else handler(request)
+        content = handler(value, request) if "body" in operation else handler(request)
+        self._log_faults(operation, {} if content is None else content)
+        return content
+
+    def _log_faults(self, operation: Mapping[str, Any], content: Any) -> None:
+        schema = operation["responses"].get("200")
+        found = faults.faults_of(self.schemas, schema, content, sending=True) if schema else []
+        if found:
+            told = "; ".join(map(str, found))
+            _log.error("%s.%s returned a response that is not valid: %s", type(self).__name__, operation["handler"], told)
 
     def _operations_at(self, method: str, path: str) -> Tuple[List[Mapping[str, Any]], Dict[str, str]]:
         allowed: Dict[str, List[Mapping[str, Any]]] = {}

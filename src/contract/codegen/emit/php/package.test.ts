@@ -38,6 +38,21 @@ else {
     const code = `require '${join(generated, 'php/autoload.php')}';${loads}`;
     expect(output('php', ['-r', code])).toMatch(told);
   });
+
+  test('the error log names the faults of a body that a handler returns, and the caller gets the body', () => {
+    const code = `require '${join(generated, 'php/autoload.php')}';
+ini_set('error_log', '/dev/stdout');
+$party = new class() extends Parlance\\Channel\\ChannelIntegrator {
+    public array $reply = [];
+    public function receiveAgentMessage($body, $request): array { return $this->reply; }
+};
+foreach ([[], ['result' => 'ok']] as $party->reply)
+    echo $party->handle('POST', '/shop', [], '{"recipient":{"id":"1"},"message":{"type":"typein"}}')[2], "\\n";
+`;
+    const lines = output('php', ['-r', code]).trimEnd().split('\n');
+    expect(lines[0]).toMatch(/receiveAgentMessage returned a response that is not valid: /);
+    expect(lines.slice(1)).toEqual(['{}', '{"result":"ok"}']);
+  });
 }
 
 if (!isInstalled('composer')) test.skip('the package is not installed: composer is not installed');

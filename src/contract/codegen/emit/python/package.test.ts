@@ -70,6 +70,25 @@ print(type("Mine", (channel.ChannelIntegrator,), {})().handle("POST", "/shop", {
     expect(lines[2]).toBe('500');
   });
 
+  test('the log names the faults of a body that a handler returns, and the caller gets the body', () => {
+    const code = `
+import logging, sys
+from parlance import channel
+logging.basicConfig(stream=sys.stdout)
+message = b'{"recipient":{"id":"1"},"message":{"type":"typein"}}'
+for content in (None, {"result": "ok"}):
+    party = type("Mine", (channel.ChannelIntegrator,), {"receive_agent_message": lambda self, body, request: content})()
+    print(party.handle("POST", "/shop", {}, message)[2], flush=True)
+`;
+    expect(output('python3', ['-c', code]).trimEnd().split('\n')).toEqual([
+      expect.stringMatching(
+        /^ERROR:parlance:Mine\.receive_agent_message returned a response that is not valid: /,
+      ),
+      "b'{}'",
+      'b\'{"result":"ok"}\'',
+    ]);
+  });
+
   test('a Content-Length that is not a number, or has thousands of digits, does not stop the program', () => {
     const code = `
 import io

@@ -37,6 +37,7 @@ abstract class Party
 
     /**
      * Returns the response to a request. Never throws: if a handler throws, the status is 500, and the error goes to the error log.
+     * The error log also names the faults of a body that a handler returns. The body is sent as it is.
      *
      * @param string $path The path of the request. A query in it is ignored.
      * @param array<string, string> $headers
@@ -94,7 +95,23 @@ abstract class Party
             throw new ErrorResponse(400, ucfirst(implode('; ', $faults)) . '. Compare it with the documents.');
         }
         $handler = $operation['id'];
-        return $this->$handler(Json::arrays($value), new Request($handler, $parameters, $headers));
+        $content = $this->$handler(Json::arrays($value), new Request($handler, $parameters, $headers));
+        $this->logFaults($operation, $content);
+        return $content;
+    }
+
+    /** @param array<string, mixed> $operation */
+    private function logFaults(array $operation, mixed $content): void
+    {
+        $schema = $operation['responses']['200'] ?? null;
+        if ($schema === null) {
+            return;
+        }
+        $value = Json::parse(Json::dump($content ?? new \stdClass()));
+        $faults = implode('; ', Validator::faultsOf(static::SCHEMAS, $schema, $value, sending: true));
+        if ($faults !== '') {
+            error_log("{$operation['id']} returned a response that is not valid: $faults");
+        }
     }
 
     /** @return array{non-empty-list<array<string, mixed>>, array<string, string>} */
