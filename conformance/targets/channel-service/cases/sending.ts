@@ -118,8 +118,10 @@ export const cases: readonly Case<ServiceContext>[] = [
           const request = await arrival(site, words);
           if (!judgeSent(judge, 'CHN-OUT-19', `a text by ${writer.name}`, site, request, words)) return;
           judgeNames(judge, request, writer);
-          // The case about the traffic of the run judges the files.
-          await takes(() => writes(site, chatId, file(uncommon()), writer));
+          const before = site.attempts.length;
+          const isSent = await writes(site, chatId, file(uncommon()), writer).catch(() => false);
+          const shared = isSent ? await site.untilSent(() => site.attempts[before]) : undefined;
+          if (shared) judgeNames(judge, shared, writer);
         }
       }
     },
