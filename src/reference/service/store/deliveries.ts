@@ -14,7 +14,6 @@ type Parts = Pick<Row, 'state' | 'progress' | 'data'>;
 /** Returns the delivery that a row stores. Throws DamagedRecord if its request or its attempts are missing. */
 export function deliveryOf(row: Parts): Delivery {
   if (!isWhole(row)) throw new DamagedRecord('The record of a delivery is damaged.');
-  // A row of schema version 1 stores its progress in `data`.
   const { state, progress, data } = row;
   return { ...data, ...progress, state };
 }

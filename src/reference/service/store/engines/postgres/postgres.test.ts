@@ -4,13 +4,12 @@ import { Client } from 'pg';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { newDatabase } from '../../../../../workshop/testing/shared.ts';
 import { deliveryOf, partitions, rowOf } from '../../deliveries.ts';
-import { formOf } from '../../form.ts';
 import { type Commit, type Driver, type Missed, StoreFailure, StoreUnavailable } from '../../port.ts';
 import type { Delivery, Visitor } from '../../records.ts';
 import { rowsOf, run } from '../../testing/engines.ts';
 import { connections, locks } from './connect.ts';
 import { refusePooler } from './ownership.ts';
-import { migrate, migrations, PostgresStore, rejectOldServer } from './postgres.ts';
+import { form, migrate, PostgresStore, rejectOldServer } from './postgres.ts';
 import { execute, keepState } from './testing/server.ts';
 import { announcements, Transaction } from './transaction.ts';
 
@@ -373,11 +372,15 @@ test('rejects a pooler that shares sessions, and explains the reason', async () 
 
 test('runs a migration without a time limit, and reports it to the log', async () => {
   const limits = "current_setting('statement_timeout') || current_setting('lock_timeout')";
-  const present = formOf(migrations);
+  const present = form.current;
   const log: string[] = [];
   const opened = await connections(url);
   const migration = ['create table limits (at_once text)', `insert into limits select ${limits}`];
-  await migrate(opened, (line) => log.push(line), [...migrations, migration]);
+  await migrate(opened, (line) => log.push(line), {
+    ...form,
+    current: present + 1,
+    migrations: { [present]: migration },
+  });
   await opened.pool.end();
   expect(log).toEqual([expect.stringContaining(`from the form ${present} to ${present + 1}`)]);
   expect(await execute(url, 'select at_once from parlance.limits')).toEqual([{ at_once: '00' }]);
@@ -392,19 +395,20 @@ test('runs a migration without a time limit, and reports it to the log', async (
   await store.close();
 });
 
-test('migrates the chats of schema version 3', async () => {
+test('migrates a database of schema version 2, which release 0.2.0 writes', async () => {
   await (await PostgresStore.open(url)).close();
   await execute(
     url,
-    `alter table parlance.chats drop column unanswered_since; drop table parlance.trials, parlance.replies, parlance.sign_ins, parlance.actions;
-     update parlance.form set form = 3;
-     insert into parlance.chats values (71, 'of-form-3', 'open', '{"chat_id":71}')`,
+    `alter table parlance.chats drop column unanswered_since; drop table parlance.offline_messages, parlance.files, parlance.trials,
+       parlance.replies, parlance.sign_ins, parlance.actions;
+     update parlance.form set form = 2;
+     insert into parlance.chats values (71, 'of-form-2', 'open', '{"chat_id":71}')`,
   );
   const store = await PostgresStore.open(url);
   const chat = (await store.get('chats', 71))!;
   expect(chat).toMatchObject({ unanswered_since: null, data: { chat_id: 71 } });
   await store.work(async (tx) => tx.put('chats', { ...chat, unanswered_since: 5 }));
-  const found = await store.find('unansweredChats', { channel_id: 'of-form-3', before: 5, limit: 9 });
+  const found = await store.find('unansweredChats', { channel_id: 'of-form-2', before: 5, limit: 9 });
   expect(found).toEqual([{ chat_id: 71 }]);
   await store.work(async (tx) => tx.remove('chats', 71));
   await store.close();

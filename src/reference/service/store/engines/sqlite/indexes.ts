@@ -49,7 +49,7 @@ function partOf({ table, columns, values }: ByChat, name: string): string[] {
   ];
 }
 
-/** The statements that create the indexes without their tails, as in schema version 2. */
+/** The statements that create the indexes without their tails. */
 export const indexesByChat: string[] = byChat.flatMap((index) => partOf(index, `${index.view}_index`));
 
 /** The statements that create the tails of the indexes, and the triggers that fill the tails and move their rows. */
@@ -66,7 +66,7 @@ export const tails: string[] = byChat.flatMap((index) => {
   ];
 });
 
-/** The statements that add the rows to the indexes which schema version 5 had only in memory. */
+/** The statements that add the rows to the indexes which schema version 2 had only in memory. */
 export const indexLatest: string[] = byChat.map(
   ({
     view,

@@ -1,7 +1,7 @@
 import { resolve as resolvePath } from 'node:path';
 import { backup, type DatabaseSync } from 'node:sqlite';
 import { Cache } from '../../cache.ts';
-import { creation, formOf, laterMigrations, type Migrations, migrating, migrationsFrom } from '../../form.ts';
+import { creation, type Form, migrationOfForm2, statementsFrom } from '../../form.ts';
 import { type Opening, type Store, StoreFailure, type StoreLog, type Unit } from '../../port.ts';
 import { type ComposedRead, finding } from '../../reads.ts';
 import type { Key, TableName, Tables } from '../../tables.ts';
@@ -11,38 +11,34 @@ import { arrivalLog, indexesByChat, indexLatest, tails } from './indexes.ts';
 import { compose, Statements } from './statements.ts';
 import { replaceFile } from './whole-file.ts';
 
-export const migrations: Migrations = [
-  [
-    // A delivery of schema version 1 stores its progress in `data`. The new column is for later deliveries.
-    "ALTER TABLE deliveries ADD COLUMN progress TEXT NOT NULL DEFAULT '{}'",
-    'DROP INDEX deliveries_of_chat',
-    'DROP TRIGGER entry_removed',
-    'DROP TABLE entry_index',
-    "DELETE FROM counters WHERE counter = 'entries indexed'",
+export const form: Form = {
+  current: 6,
+  creation: [
+    ...creation(compose),
+    "CREATE INDEX deliveries_pending ON deliveries (state) WHERE state = 'pending'",
     ...indexesByChat,
+    ...tails,
+    ...arrivalLog,
   ],
-  ...laterMigrations(compose),
-  [...indexLatest, "DELETE FROM counters WHERE counter LIKE '% indexed'", ...tails],
-];
+  migrations: {
+    2: [
+      ...migrationOfForm2(compose),
+      ...indexLatest,
+      "DELETE FROM counters WHERE counter LIKE '% indexed'",
+      ...tails,
+    ],
+  },
+};
 
-/**
- * Creates the tables in an empty store, or migrates those of an older schema version. Throws StoreUnavailable if the version is unknown.
- */
-export function migrate(database: DatabaseSync, opening: Opening = () => {}, known = migrations): void {
+/** Creates the tables in an empty store, or migrates those of an older schema version. Throws StoreUnavailable for an unknown version. */
+export function migrate(database: DatabaseSync, opening: Opening = () => {}, known = form): void {
   const { user_version: found } = database.prepare('PRAGMA user_version').get() as { user_version: number };
-  const present = formOf(known);
-  if (found === present) return;
-  const statements = found === 0 ? creating() : migrationsFrom(found, known);
-  if (found > 0) opening(migrating(found, known));
+  const statements = statementsFrom(found, known, opening);
+  if (statements.length === 0) return;
   database.exec('BEGIN');
   for (const sql of statements) database.exec(sql);
-  database.exec(`PRAGMA user_version = ${present}`);
+  database.exec(`PRAGMA user_version = ${known.current}`);
   database.exec('COMMIT');
-}
-
-function creating(): string[] {
-  const common = creation(compose).map((statement) => statement.compile().sql);
-  return [...common, ...indexesByChat, ...tails, ...arrivalLog];
 }
 
 /** The longest time that a transaction waits for further units, in milliseconds. */
