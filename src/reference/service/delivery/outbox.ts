@@ -6,6 +6,7 @@ import type { Commit, Driver, Missed, Shared } from '../store/port.ts';
 import type { Delivery, DeliveryKind, RecordedDelivery } from '../store/records.ts';
 import { Outages, type OutagesParts } from './destinations.ts';
 import { type EngineParts, type Lanes, LocalEngine } from './lanes.ts';
+import { Timers } from './policy.ts';
 import { Transitions, type TransitionsParts } from './transitions.ts';
 
 export interface OutboxParts extends TransitionsParts, OutagesParts {
@@ -20,6 +21,7 @@ export class Outbox {
   readonly #now: () => number;
   readonly #transitions: Transitions;
   readonly #outages: Outages;
+  readonly #outcomes: Timers;
   readonly #lanes: Lanes;
   /** The engine that drives all lanes. Undefined on PostgreSQL, where partitioned lanes learn of a delivery from its commit. */
   readonly #engine: LocalEngine | undefined;
@@ -28,7 +30,13 @@ export class Outbox {
     this.#now = parts.now;
     this.#transitions = new Transitions(parts);
     this.#outages = new Outages(parts);
-    const engine = { ...parts, records: this.#transitions, limits: this.#outages.limits };
+    this.#outcomes = new Timers(parts.now);
+    const engine = {
+      ...parts,
+      records: this.#transitions,
+      limits: this.#outages.limits,
+      outcomes: this.#outcomes,
+    };
     this.#engine = parts.shared ? undefined : new LocalEngine(engine);
     this.#lanes = this.#engine ?? new PartitionedLanes(engine, parts.shared!);
   }
@@ -77,7 +85,9 @@ export class Outbox {
     return this.#lanes.pending;
   }
 
+  /** Stops the deliveries. An outcome that cannot be written now is lost. */
   async stop(): Promise<void> {
+    this.#outcomes.stop();
     await this.#lanes.stop();
     this.#outages.stop();
   }
@@ -91,9 +101,7 @@ export class PartitionedLanes implements Lanes, Driver {
   readonly #parts: EngineParts;
   readonly #shared: Shared;
   readonly #engines = new Map<number, LocalEngine>();
-  /** The engines of released partitions whose attempts have not ended, or whose outcomes are not written. */
-  readonly #leaving = new Set<LocalEngine>();
-  /** For each released partition: a promise that resolves when its engines have left. */
+  /** For each released partition: a promise that resolves when its engines have stopped. */
   readonly #ending = new Map<number, Promise<void>>();
   #isStopping = false;
 
@@ -118,9 +126,8 @@ export class PartitionedLanes implements Lanes, Driver {
   async stop(): Promise<void> {
     this.#isStopping = true;
     this.drop();
-    await Promise.all([...this.#leaving].map((engine) => engine.stop()));
-    await this.#shared.leave();
     await Promise.all(this.#ending.values());
+    await this.#shared.leave();
   }
 
   take(partition: number): void {
@@ -134,9 +141,7 @@ export class PartitionedLanes implements Lanes, Driver {
     const engine = this.#engines.get(partition);
     if (!engine) return;
     this.#engines.delete(partition);
-    this.#leaving.add(engine);
-    const ended = Promise.all([this.#ending.get(partition), engine.leave()]).then(() => {
-      this.#leaving.delete(engine);
+    const ended = Promise.all([this.#ending.get(partition), engine.stop()]).then(() => {
       if (this.#ending.get(partition) === ended) this.#ending.delete(partition);
     });
     this.#ending.set(partition, ended);
@@ -167,11 +172,7 @@ export class PartitionedLanes implements Lanes, Driver {
       for (const partition of partitions) this.take(partition);
       return;
     }
-    for (const [delivery_id, partition, lane, weight = 0] of commit.recorded) {
-      const engine = this.#engines.get(partition);
-      if (!engine) continue;
-      if (lane === undefined) this.#load(partition, engine);
-      else engine.enqueue({ delivery_id, lane, weight });
-    }
+    for (const [delivery_id, partition, lane, weight] of commit.recorded)
+      this.#engines.get(partition)?.enqueue({ delivery_id, lane, weight });
   }
 }

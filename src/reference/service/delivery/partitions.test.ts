@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import { policies } from '../../../../generated/policies.ts';
 import type { AttemptOutcome } from '../../../contract/send/send.ts';
-import { type Commit, type CommitListener, type Shared, type Store, StoreFailure } from '../store/port.ts';
+import { type CommitListener, type Shared, type Store, StoreFailure } from '../store/port.ts';
 import type { Delivery } from '../store/records.ts';
 import { limitsOf } from './destinations.ts';
 import type { EngineParts } from './lanes.ts';
 import { PartitionedLanes } from './outbox.ts';
+import { Timers } from './policy.ts';
 import { follows } from './transitions.ts';
 
 const policy = { ...policies.sendAgentMessage, intervalMs: 20, timeoutMs: 20, giveUpMs: 60 };
@@ -44,6 +45,7 @@ function lanesOn(
   };
   const parts: Omit<EngineParts, 'store'> = {
     limits: limitsOf({ now: Date.now }),
+    outcomes: new Timers(Date.now),
     policies: { send: policy, sendSlowly: { ...policy, intervalMs: 300, giveUpMs: 900 } },
     now: Date.now,
     logError: (error) => expect(error).toBeInstanceOf(StoreFailure),
@@ -88,7 +90,7 @@ function lanesOn(
     record,
     sent,
     loseHistory,
-    tell: (commit: Commit) => tell(commit, false),
+    outcomes: parts.outcomes,
   };
 }
 
@@ -165,7 +167,7 @@ test('an attempt whose request was not sent does not count, even if the store wa
 test('a stop does not wait for a store that is away', async () => {
   const rows = new Map<number, Delivery>();
   const store = { isAway: false };
-  const { lanes, record, sent } = lanesOn(
+  const { lanes, record, sent, outcomes } = lanesOn(
     rows,
     async () => {
       store.isAway = true;
@@ -178,6 +180,7 @@ test('a stop does not wait for a store that is away', async () => {
   record(delivery(5), 1);
   await expect.poll(() => sent).toEqual([5]);
   lanes.drop();
+  outcomes.stop();
   await lanes.stop();
   expect(rows.get(5)!.state).toBe('pending');
 });
@@ -223,17 +226,5 @@ test('after a failover the outcome of an attempt is never written into another d
   expect(rows.get(5)).toMatchObject({ lane: 'b', recorded_at: 2, request });
   expect(rows.get(5)!.attempts).toHaveLength(3);
   expect(rows.has(6)).toBe(false);
-  await lanes.stop();
-});
-
-test('a delivery in a commit of an earlier version, which names no lane, is read from the store', async () => {
-  const rows = new Map([[5, delivery(5)]]);
-  const { lanes, tell, sent } = lanesOn(rows, async () => 'delivered');
-  await lanes.resume();
-  lanes.take(partition);
-  await expect.poll(() => sent).toEqual([5]);
-  rows.set(6, delivery(6));
-  tell({ number: 1, touched: [], events: false, recorded: [[6, partition]] });
-  await expect.poll(() => sent).toEqual([5, 6]);
   await lanes.stop();
 });

@@ -58,12 +58,6 @@ describe('with an interval', () => {
       at: begun + intervalMs,
     });
   });
-
-  test('nothing is due while a response is awaited', () => {
-    expect(nextStep(repeating, [{ number: 1, startedAt: begun }], begun)).toEqual({
-      kind: 'wait-for-outcome',
-    });
-  });
 });
 
 test('the last attempt ends when the delivery is given up; after an interruption it gets its whole timeout', () => {

@@ -16,23 +16,20 @@ export function policyOf(
 /** The next step of a delivery. `at` is the time when it is due. */
 export type NextStep =
   | { kind: 'attempt'; number: number; at: number }
-  | { kind: 'wait-for-outcome' }
   /** The receiver has accepted or rejected the delivery. */
   | { kind: 'answered'; state: 'delivered' | 'refused'; at: number }
   | { kind: 'give-up'; at: number };
 
 /**
- * Returns the next step of a delivery by its policy and the attempts so far. The retry interval counts from the start of the previous
+ * Returns the next step of a delivery by its policy and the attempts so far, which have ended. The retry interval counts from the start of the previous
  * attempt. The time of giving up counts from the start of the first attempt. So the agent sees the error at the same time, whether the
  * receiver did not respond or failed fast (CHN-OUT-08, CHN-OUT-09, CHN-OUT-13).
  */
 export function nextStep(policy: DeliveryPolicy, attempts: readonly Attempt[], now: number): NextStep {
   const last = attempts.at(-1);
   if (!last) return { kind: 'attempt', number: 1, at: now };
-  if (last.outcome === undefined || last.endedAt === undefined) return { kind: 'wait-for-outcome' };
-  if (last.outcome === 'delivered' || last.outcome === 'refused') {
-    return { kind: 'answered', state: last.outcome, at: last.endedAt };
-  }
+  if (last.outcome === 'delivered' || last.outcome === 'refused')
+    return { kind: 'answered', state: last.outcome, at: last.endedAt ?? now };
   if (attempts.length >= policy.attempts) return { kind: 'give-up', at: givesUpAt(policy, attempts) };
   return { kind: 'attempt', number: last.number + 1, at: repeatsAt(policy, last) };
 }

@@ -85,11 +85,8 @@ export interface Commit {
   /** The changed rows that other processes may have cached. `row` is the new version, if it is short enough to be included. */
   touched: [table: TableName, key: unknown, row?: object][];
   events: boolean;
-  /**
-   * Deliveries without attempts, with the partitions of their lanes. `weight` is the size of the body, in characters. A commit of an
-   * earlier version of the program has neither lanes nor weights.
-   */
-  recorded: [delivery_id: number, partition: number, lane?: string, weight?: number][];
+  /** Deliveries without attempts, with their lanes and the partitions of these. `weight` is the size of the body, in characters. */
+  recorded: [delivery_id: number, partition: number, lane: string, weight: number][];
 }
 
 /**

@@ -189,6 +189,8 @@ type Rows = Map<TableName, Map<unknown, Changed>>;
  * The changes of all units in one transaction. Each unit sees the changes of the units before it. The changes of a failed unit are undone.
  */
 export class Changes {
+  /** The rows that were written to the database, in order. */
+  readonly written: WrittenRow[] = [];
   readonly #rows: Rows = new Map();
   /** The changes of the unit that is running. */
   readonly #ownRows: Rows = new Map();
@@ -237,7 +239,9 @@ export class Changes {
       for (const [key, changed] of rows) {
         if (changed.isWritten) continue;
         changed.isWritten = true;
-        yield { table, key, row: changed.row, isAgain: changed.isAgain };
+        const written = { table, key, row: changed.row };
+        this.written.push(written);
+        yield { ...written, isAgain: changed.isAgain };
       }
     }
   }

@@ -8,9 +8,8 @@ import {
   type StoreLog,
   StoreUnavailable,
 } from '../../port.ts';
+import { announcements, type ReplicationLog } from './commits.ts';
 import { asFailure, ConnectionLost, locks, orFailure } from './connect.ts';
-import type { ReplicationLog } from './replication-log.ts';
-import { announcements } from './transaction.ts';
 import type { ProcessCount } from './writer.ts';
 
 /** The interval at which a process checks the locks of the others, in milliseconds. */

@@ -7,11 +7,11 @@ import { deliveryOf, partitions, rowOf } from '../../deliveries.ts';
 import { type Commit, type Driver, type Missed, StoreFailure, StoreUnavailable } from '../../port.ts';
 import type { Delivery, Visitor } from '../../records.ts';
 import { rowsOf, run } from '../../testing/engines.ts';
+import { announcements, Transaction } from './commits.ts';
 import { connections, locks } from './connect.ts';
 import { refusePooler } from './ownership.ts';
 import { form, migrate, PostgresStore, rejectOldServer } from './postgres.ts';
 import { execute, keepState } from './testing/server.ts';
-import { announcements, Transaction } from './transaction.ts';
 
 let url: string;
 let one: PostgresStore;

@@ -12,6 +12,7 @@ import {
 } from '../../port.ts';
 import { type ComposedRead, finding } from '../../reads.ts';
 import type { Key, TableName, Tables } from '../../tables.ts';
+import { isReal, lastCommit, ReplicationLog, type Seen } from './commits.ts';
 import {
   type Connections,
   connections,
@@ -22,9 +23,7 @@ import {
   schema,
 } from './connect.ts';
 import { Ownership } from './ownership.ts';
-import { isReal, lastCommit, ReplicationLog, type Seen } from './replication-log.ts';
-import { compose, composed, types } from './statements.ts';
-import { reader } from './transaction.ts';
+import { compose, composed, reader, types } from './statements.ts';
 import { type ProcessCount, Writer } from './writer.ts';
 
 export const form: Form = {

@@ -4,6 +4,7 @@ import { TemporaryFailure } from '../../../../../contract/serve/errors.ts';
 import type { Cache } from '../../cache.ts';
 import { StoreFailure, type Unit } from '../../port.ts';
 import { Changes, type Job, runTogether, type UnitParts, Watch } from '../../unit.ts';
+import { type CommitRow, type ReplicationLog, Transaction, withCounters } from './commits.ts';
 import {
   ConnectionLost,
   type Connections,
@@ -13,8 +14,7 @@ import {
   orFailure,
   together,
 } from './connect.ts';
-import { type CommitRow, type ReplicationLog, withCounters } from './replication-log.ts';
-import { ReadAhead, Transaction } from './transaction.ts';
+import { ReadAhead } from './statements.ts';
 
 /** The most units in one transaction, so that the other processes do not wait long. */
 const mostUnits = 400;
@@ -232,9 +232,9 @@ export class Writer {
     await runTogether(ahead.inOrder(), parts, {
       commit: () => {
         isCommitting = true;
-        return this.#commit(transaction);
+        return this.#commit(transaction, changes);
       },
-      remember: () => this.#note(transaction.numbers),
+      remember: () => this.#note(numbersIn(changes)),
       undo: async () => {
         if (!isCommitting) await transaction.rollBack().catch(() => this.#discard());
       },
@@ -244,7 +244,7 @@ export class Writer {
     this.#limitMs = Math.min(Math.max(wantedMs, least), most);
   }
 
-  async #commit(transaction: Transaction): Promise<void> {
+  async #commit(transaction: Transaction, changes: Changes): Promise<void> {
     const { replication, cache } = this.#parts;
     replication.making(transaction.id);
     try {
@@ -252,8 +252,8 @@ export class Writer {
     } catch (error) {
       if (!(await this.#isDurableAfter(error, transaction))) throw error;
     }
-    const { made, id, written } = transaction;
-    if (made) replication.made(made, id, () => cache.update(written));
+    const { made, id } = transaction;
+    if (made) replication.made(made, id, () => cache.update(changes.written));
   }
 
   /** Finds out if a transaction is durable although its commit failed with an error. Returns true if it is. */
@@ -286,6 +286,12 @@ export class Writer {
     // The connection may not respond, so the wait for its end is short.
     await Promise.race([client?.end().catch(() => {}), sleep(100)]);
   }
+}
+
+/** Returns the numbers that a transaction has given, by their counters. */
+function numbersIn({ written }: Changes): [counter: string, last: number][] {
+  const rows = written.filter(({ table }) => table === 'counters');
+  return rows.map(({ row }) => Object.values(row!) as [string, number]);
 }
 
 function away(): StoreFailure {

@@ -5,7 +5,7 @@ import { creation, type Form, migrationOfForm2, statementsFrom } from '../../for
 import { type Opening, type Store, StoreFailure, type StoreLog, type Unit } from '../../port.ts';
 import { type ComposedRead, finding } from '../../reads.ts';
 import type { Key, TableName, Tables } from '../../tables.ts';
-import { Changes, type Job, runTogether, type UnitParts, Watch, type WrittenRow } from '../../unit.ts';
+import { Changes, type Job, runTogether, type UnitParts, Watch } from '../../unit.ts';
 import { FileCheck, openFile, unavailable } from './file.ts';
 import { arrivalLog, indexesByChat, indexLatest, tails } from './indexes.ts';
 import { compose, Statements } from './statements.ts';
@@ -163,35 +163,50 @@ export class SqliteStore implements Store {
 
   /**
    * Runs units in one transaction. If it fails, runs each unit in its own transaction, so that only the unit that caused the failure fails.
+   * After a failed sync, rejects all units, because the transaction may be durable.
    */
   async #runAll(jobs: Job[]): Promise<void> {
     try {
       await this.#inOneTransaction(jobs);
     } catch (error) {
-      const [only] = jobs;
-      if (jobs.length === 1) only!.reject(asFailure(error));
+      const failure = asFailure(error);
+      const isOutcomeUnknown = failure instanceof StoreFailure && failure.isOutcomeUnknown;
+      if (jobs.length === 1 || isOutcomeUnknown) for (const { reject } of jobs) reject(failure);
       else for (const job of jobs) await this.#runAll([job]);
     }
   }
 
   async #inOneTransaction(jobs: Job[]): Promise<void> {
     const changes = new Changes();
-    const transaction = new Transaction(this.#statements, changes, this.#cache);
+    const [statements, cache] = [this.#statements, this.#cache];
+    /** Writes the changes so far. An error fails the whole transaction, because another unit may have caused it. */
+    const flush = () => {
+      for (const { table, key, row, isAgain } of changes.unwritten())
+        if (row) statements.put(table, row, isAgain ? undefined : cache.get(table, key));
+        else statements.remove(table, key);
+    };
     const parts: UnitParts = {
       changes,
       watch: new Watch(),
       read: (table, key) => this.#read(table, key),
-      query: (query) => transaction.query(query),
-      last: (counter) =>
-        (this.#statements.get('counters', counter) as Tables['counters'] | undefined)?.last ?? 0,
+      query(read) {
+        flush();
+        return statements.all(read);
+      },
+      last: (counter) => (statements.get('counters', counter) as Tables['counters'] | undefined)?.last ?? 0,
       failure: asFailure,
     };
-    const commit = () => transaction.commit();
-    const undo = () => {
-      this.#statements.rollBack();
-      this.#cache.clear();
-    };
-    await runTogether(jobs, parts, { commit, remember: () => this.#cache.update(transaction.written), undo });
+    await runTogether(jobs, parts, {
+      commit() {
+        flush();
+        statements.commit();
+      },
+      remember: () => cache.update(changes.written),
+      undo() {
+        statements.rollBack();
+        cache.clear();
+      },
+    });
   }
 
   #read(table: TableName, key: unknown): object | undefined {
@@ -224,53 +239,4 @@ export function asFailure(error: unknown): unknown {
     cause: error,
     isOutcomeUnknown: errcode === failedSync,
   });
-}
-
-/** The transaction for the changes of several units. It begins in the database when the first row is written. */
-class Transaction {
-  readonly written: WrittenRow[] = [];
-  readonly #statements: Statements;
-  readonly #changes: Changes;
-  /** The cache of durable rows. */
-  readonly #cache: Pick<Cache, 'get'>;
-  #hasBegun = false;
-  #failure: unknown;
-
-  constructor(statements: Statements, changes: Changes, cache: Pick<Cache, 'get'>) {
-    this.#statements = statements;
-    this.#changes = changes;
-    this.#cache = cache;
-  }
-
-  /**
-   * Writes the changes so far, so that the next query sees them. An error fails the whole transaction, because another unit may have caused
-   * it.
-   */
-  #flush(): void {
-    for (const { isAgain, ...written } of this.#changes.unwritten()) {
-      const { table, key, row } = written;
-      this.written.push(written);
-      try {
-        this.#statements.begin(this.#hasBegun);
-        this.#hasBegun = true;
-        if (row) this.#statements.put(table, row, isAgain ? undefined : this.#cache.get(table, key));
-        else this.#statements.remove(table, key);
-      } catch (error) {
-        this.#failure ??= error;
-        throw error;
-      }
-    }
-  }
-
-  commit(): void {
-    this.#flush();
-    // A unit may have ignored an error of an earlier write. The transaction must fail nevertheless.
-    if (this.#failure !== undefined) throw this.#failure;
-    if (this.#hasBegun) this.#statements.commit();
-  }
-
-  query<Row>(read: ComposedRead<Row>): Row[] {
-    this.#flush();
-    return this.#statements.all(read);
-  }
 }

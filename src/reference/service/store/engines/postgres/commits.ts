@@ -1,8 +1,177 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Cache } from '../../cache.ts';
+import type { Client } from 'pg';
+import { type Cache, isCached, weightOf } from '../../cache.ts';
+import { rowsOf } from '../../damaged-record.ts';
 import type { Commit, CommitListener, Missed } from '../../port.ts';
-import type { Queryable } from './connect.ts';
-import { type Statement, statement } from './statements.ts';
+import type { ComposedRead } from '../../reads.ts';
+import type { Tables } from '../../tables.ts';
+import type { Changes, WrittenRow } from '../../unit.ts';
+import { asFailure, orFailure, type Queryable, together } from './connect.ts';
+import {
+  type Change,
+  changing,
+  composed,
+  progressed,
+  removal,
+  type Statement,
+  statement,
+  upsert,
+} from './statements.ts';
+
+/** The name of the PostgreSQL notification channel on which processes announce commits. */
+export const announcements = 'parlance';
+
+/**
+ * The size from which a row is left out of the replication log, in characters. Other processes take a smaller row from the log, and need
+ * not read it under the lock.
+ */
+const longestAlong = 4000;
+
+/** The most characters of rows that one commit writes into the replication log. */
+const mostAlong = 500_000;
+
+interface TransactionParts {
+  client: Client;
+  changes: Changes;
+  number: number;
+  /** True if this process is the only one, so that the commit is not announced. */
+  isAlone: boolean;
+  /** The cache of durable rows. */
+  cache: Pick<Cache, 'get'>;
+}
+
+/** One transaction for the changes of several units. It holds the lock that lets only one process write. */
+export class Transaction {
+  readonly number: number;
+  /** The id of the commit. If the connection is lost, it shows if the commit is in the log. */
+  readonly id = randomUUID();
+  /** The description of the commit. Undefined before the commit is sent, and if there are no changes. */
+  made: Commit | undefined;
+  readonly #parts: TransactionParts;
+
+  constructor(parts: TransactionParts) {
+    this.#parts = parts;
+    this.number = parts.number;
+  }
+
+  async query<Row>(wanted: ComposedRead<Row>): Promise<Row[]> {
+    const changes = this.#unwritten();
+    const written = changes.length > 0 ? [changing(changes)] : [];
+    const [found] = (await this.#all([...written, composed(wanted)])).slice(-1);
+    return rowsOf(found!.rows, wanted);
+  }
+
+  /** Makes the changes durable. If there are none, only ends the transaction. */
+  async commit(): Promise<void> {
+    if (this.#parts.changes.areNone) {
+      await this.#all([statement('rollback')]);
+      return;
+    }
+    this.#parts.changes.set('counters', 'commit', { counter: 'commit', last: this.number });
+    this.#parts.changes.keep();
+    const changes = this.#unwritten();
+    const commit = this.#described();
+    this.made = commit;
+    const results = await this.#all([
+      changing([...changes, ...this.#logging(commit)]),
+      ...(this.#parts.isAlone
+        ? []
+        : [statement(`select pg_notify('${announcements}', $1)`, [String(this.number)])]),
+      statement('commit'),
+    ]);
+    // If a statement has failed, the server responds to `commit` with a rollback and no error.
+    if (results.at(-1)!.command !== 'COMMIT') throw new Error('The transaction was rolled back.');
+  }
+
+  async rollBack(): Promise<void> {
+    await orFailure(this.#parts.client.query('rollback'));
+  }
+
+  async #all(statements: Statement[]): Promise<{ rows: unknown[]; command: string }[]> {
+    const answers = await Promise.allSettled(together(this.#parts.client, statements));
+    return answers.map((answer) => {
+      // The error of the first failed statement is the reason. The server did not execute the statements after it.
+      if (answer.status === 'rejected') throw asFailure(answer.reason);
+      return answer.value;
+    });
+  }
+
+  /**
+   * Returns the change that adds the commit to the replication log. For every `removedAtOnce`th commit, also returns the change that
+   * removes old ones.
+   */
+  #logging({ touched, events, recorded }: Commit): Change[] {
+    const { number, id } = this;
+    const logged: Change = {
+      text: (
+        n,
+      ) => `insert into commits values ($${n}, $${n + 1}, $${n + 2}, $${n + 3}, $${n + 4}) on conflict (number) do update set
+        id = excluded.id, touched = excluded.touched, events = excluded.events, recorded = excluded.recorded`,
+      values: [number, id, JSON.stringify(touched), events, JSON.stringify(recorded)],
+    };
+    if (number % removedAtOnce !== 0) return [logged];
+    return [
+      logged,
+      { text: (n) => `delete from commits where number <= $${n}`, values: [number - retainedCommits] },
+    ];
+  }
+
+  /** Returns the statements for the changes that are not written yet, and marks these as written. */
+  #unwritten(): Change[] {
+    const fresh = [...this.#parts.changes.unwritten()];
+    const kinds = Map.groupBy(fresh, (each) => !each.isAgain && this.#isProgress(each));
+    const [progress, others] = [kinds.get(true) ?? [], kinds.get(false) ?? []];
+    const puts = Map.groupBy(
+      others.filter(({ row }) => row),
+      ({ table }) => table,
+    );
+    const removals = Map.groupBy(
+      others.filter(({ row }) => !row),
+      ({ table }) => table,
+    );
+    return [
+      ...[...puts].map(([table, changes]) => upsert(table, changes)),
+      ...[...removals].map(([table, changes]) => removal(table, changes)),
+      ...(progress.length > 0 ? [progressed(progress)] : []),
+    ];
+  }
+
+  /** True if only the state and progress of a stored delivery changed. Then its record is not written again. */
+  #isProgress({ table, key, row }: WrittenRow): boolean {
+    if (table !== 'deliveries' || !row) return false;
+    const known = this.#parts.cache.get(table, key) as Tables['deliveries'] | undefined;
+    return known?.data === (row as Tables['deliveries']).data;
+  }
+
+  #described(): Commit {
+    const rows = new Map(this.#parts.changes.written.map((each) => [`${each.table} ${each.key}`, each]));
+    const last = [...rows.values()];
+    let along = 0;
+    return {
+      number: this.number,
+      touched: last.flatMap(({ table, key, row }): Commit['touched'] => {
+        if (!isCached(table)) return [];
+        // Only the process that drives a lane needs the rows of its deliveries, so they are not in the log.
+        if (!row || table === 'deliveries') return [[table, key]];
+        const weight = weightOf(row);
+        if (weight >= longestAlong || along + weight > mostAlong) return [[table, key]];
+        along += weight;
+        return [[table, key, row]];
+      }),
+      events: last.some(({ table }) => table === 'events'),
+      recorded: last.flatMap(recorded),
+    };
+  }
+}
+
+/** Describes a new delivery that a row stores; an empty list for any other row. The process that drives its lane enqueues it. */
+function recorded({ table, row }: WrittenRow): Commit['recorded'] {
+  if (table !== 'deliveries' || !row) return [];
+  const { delivery_id, partition, lane, state, progress, data } = row as Tables['deliveries'];
+  const isNew = state === 'pending' && progress.attempts.length === 0;
+  return isNew ? [[delivery_id, partition, lane, data.request.body.length]] : [];
+}
 
 /** A row of the replication log (the table `commits`). It describes one commit. */
 export type CommitRow = {
@@ -131,14 +300,11 @@ export class ReplicationLog {
 
   /** Resolves when this process knows all commits that were durable at the time of the call. Calls at the same time share one query. */
   upToNow(): Promise<void> {
-    this.#next ??= this.#ask();
+    this.#next ??= new Promise(setImmediate).then(() => {
+      this.#next = undefined;
+      return this.read(this.#database);
+    });
     return this.#next;
-  }
-
-  async #ask(): Promise<void> {
-    await new Promise(setImmediate);
-    this.#next = undefined;
-    await this.read(this.#database);
   }
 
   /** Reads the commits that this process does not know. */

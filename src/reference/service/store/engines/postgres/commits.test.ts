@@ -3,8 +3,8 @@ import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { newDatabase } from '../../../../../workshop/testing/shared.ts';
 import { Cache } from '../../cache.ts';
 import type { Commit, Missed } from '../../port.ts';
+import { lastCommit, ReplicationLog } from './commits.ts';
 import { PostgresStore } from './postgres.ts';
-import { lastCommit, ReplicationLog } from './replication-log.ts';
 import { execute } from './testing/server.ts';
 
 let url: string;
