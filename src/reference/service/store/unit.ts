@@ -8,8 +8,11 @@ type MaybeLater<T> = T | Promise<T>;
 /** The functions of an engine that units of work use. */
 export interface UnitParts {
   changes: Changes;
-  /** Fails a unit that waits for anything other than its store. */
-  watch: Pick<Watch, 'over' | 'end'>;
+  /**
+   * True if all reads end within one turn of the event loop. A unit that takes longer then waits for something else. It fails, because it
+   * would block all units after it.
+   */
+  readsAtOnce?: boolean;
   read(table: TableName, key: unknown): MaybeLater<object | undefined>;
   query<Row>(read: ComposedRead<Row>): MaybeLater<Row[]>;
   /** Returns the last durable number of a counter. */
@@ -42,8 +45,6 @@ export async function runTogether(
   } catch (error) {
     await undo();
     throw error;
-  } finally {
-    parts.watch.end();
   }
   remember();
   for (const end of endings) end();
@@ -56,7 +57,7 @@ export async function runTogether(
 export async function runJob({ unit, resolve, reject }: Job, parts: UnitParts): Promise<() => void> {
   const tx = new UnitTx(parts);
   try {
-    const result = await parts.watch.over(unit(tx));
+    const result = await (parts.readsAtOnce ? inThisTurn(unit(tx)) : unit(tx));
     parts.changes.keep();
     return () => {
       try {
@@ -131,41 +132,14 @@ class UnitTx implements Tx {
   }
 }
 
-/** Fails units that wait for anything other than the queries of their transaction. Such a unit would block all units after it. */
-export class Watch {
-  #reading = 0;
-  /** Rejects the promise of the unit that is running. */
-  #stop: (error: Error) => void = () => {};
-  #next: NodeJS.Immediate | undefined;
-
-  /** Returns the result of a unit. Rejects if a turn of the event loop passes while the unit neither waits for a query nor ends. */
-  over<T>(unit: Promise<T>): Promise<T> {
-    this.#next ??= setImmediate(this.#look);
-    return new Promise((resolve, reject) => {
-      this.#stop = reject;
-      unit.then(resolve, reject);
-    });
-  }
-
-  reading<T>(what: Promise<T>): Promise<T> {
-    this.#reading++;
-    return what.finally(() => {
-      this.#reading--;
-      if (this.#reading === 0 && !this.#next) this.#next = setImmediate(this.#look);
-    });
-  }
-
-  /** Stops the checks, after all units have ended. */
-  end(): void {
-    clearImmediate(this.#next);
-    this.#stop = () => {};
-  }
-
-  readonly #look = (): void => {
-    this.#next = undefined;
-    if (this.#reading === 0)
-      this.#stop(new Error('A unit of work waited for something else than its store.'));
-  };
+/** Returns the result of a unit. Rejects if the unit does not end within this turn of the event loop. */
+function inThisTurn<T>(unit: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const next = setImmediate(() =>
+      reject(new Error('A unit of work waited for something else than its store.')),
+    );
+    unit.then(resolve, reject).finally(() => clearImmediate(next));
+  });
 }
 
 /** The new version of a row; `row` is undefined if the row is removed. */

@@ -217,7 +217,6 @@ export class ReadAhead {
         { unit, resolve: () => {}, reject: () => {} },
         {
           changes: new Changes(),
-          watch: { over: (running) => running, end: () => {} },
           read,
           query: () => Promise.reject(stopped),
           last(counter) {

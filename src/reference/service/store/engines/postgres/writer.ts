@@ -3,7 +3,7 @@ import type { Client } from 'pg';
 import { TemporaryFailure } from '../../../../../contract/serve/errors.ts';
 import type { Cache } from '../../cache.ts';
 import { StoreFailure, type Unit } from '../../port.ts';
-import { Changes, type Job, runTogether, type UnitParts, Watch } from '../../unit.ts';
+import { Changes, type Job, runTogether, type UnitParts } from '../../unit.ts';
 import { type CommitRow, type ReplicationLog, Transaction, withCounters } from './commits.ts';
 import {
   ConnectionLost,
@@ -218,12 +218,10 @@ export class Writer {
       cache,
     });
     const ahead = new ReadAhead(jobs, cache, client);
-    const watch = new Watch();
     const parts: UnitParts = {
       changes,
-      watch,
-      read: (table, key) => cache.get(table, key) ?? watch.reading(ahead.get(table, key)),
-      query: (query) => watch.reading(transaction.query(query)),
+      read: (table, key) => cache.get(table, key) ?? ahead.get(table, key),
+      query: (query) => transaction.query(query),
       last: (counter) => Math.max(numbers.get(counter) ?? 0, this.#given.get(counter) ?? 0),
       failure: (error) => error,
     };

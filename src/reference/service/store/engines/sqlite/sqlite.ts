@@ -5,7 +5,7 @@ import { creation, type Form, migrationOfForm2, statementsFrom } from '../../for
 import { type Opening, type Store, StoreFailure, type StoreLog, type Unit } from '../../port.ts';
 import { type ComposedRead, finding } from '../../reads.ts';
 import type { Key, TableName, Tables } from '../../tables.ts';
-import { Changes, type Job, runTogether, type UnitParts, Watch } from '../../unit.ts';
+import { Changes, type Job, runTogether, type UnitParts } from '../../unit.ts';
 import { FileCheck, openFile, unavailable } from './file.ts';
 import { arrivalLog, indexesByChat, indexLatest, tails } from './indexes.ts';
 import { compose, Statements } from './statements.ts';
@@ -187,7 +187,7 @@ export class SqliteStore implements Store {
     };
     const parts: UnitParts = {
       changes,
-      watch: new Watch(),
+      readsAtOnce: true,
       read: (table, key) => this.#read(table, key),
       query(read) {
         flush();
