@@ -121,19 +121,19 @@ async function engineWith(
       return { outcome: 'unreachable', why: 'connect EMFILE', isShortage: true, ...ended };
     },
   });
-  await engine.resume();
+  await engine.backlog.reload();
   const settled = (delivery_id: number) =>
     new Promise<void>((resolve) => void waiting.set(delivery_id, resolve));
   /** Stores a delivery, and enqueues it. */
   const enqueue = (each: Delivery) => {
     store.keep(each);
     const { delivery_id, lane, request } = each;
-    engine.enqueue({ delivery_id, lane, weight: request.body.length });
+    engine.backlog.add({ delivery_id, lane, weight: request.body.length });
   };
   /** Stores deliveries like an earlier process, and resumes them. */
   const resume = (left: Delivery[]) => {
     left.forEach(store.keep);
-    return engine.resume();
+    return engine.backlog.reload();
   };
   return { engine, enqueue, resume, store, log, timeouts, errors, ended, damaged, settled };
 }
@@ -190,7 +190,7 @@ test('a lane keeps its order after any outcome of its first delivery, and other 
   enqueue(delivery(2, 'a'));
   enqueue(delivery(3, 'a'));
   enqueue(delivery(4, 'b'));
-  expect(engine.pending).toBe(4);
+  expect(engine.backlog.count).toBe(4);
   await over;
   const ends = log.filter((line) => line.includes('after'));
   expect(ends).toEqual([
@@ -200,7 +200,7 @@ test('a lane keeps its order after any outcome of its first delivery, and other 
     'delivered 3 after 1',
   ]);
   await engine.stop();
-  expect(engine.pending).toBe(0);
+  expect(engine.backlog.count).toBe(0);
 });
 
 test('a delivery that an earlier process left continues with its next attempt on time', async () => {
@@ -278,7 +278,7 @@ test('stopping waits for the attempt under way, writes its outcome, and makes no
   await stopping;
   expect(log.filter((line) => line.startsWith('send'))).toEqual(['send 1', 'send 2']);
   expect(log.at(-1)).toBe('delivered 1 after 1');
-  expect(engine.pending).toBe(1);
+  expect(engine.backlog.count).toBe(1);
 });
 
 test('each of two stops waits for the attempt under way', async () => {
@@ -304,7 +304,7 @@ test('during a stop no delivery starts, including the next one of a lane', async
   writing.resolve();
   await stopping;
   expect(log).toEqual(['save 1/1', 'send 1', 'delivered 1 after 1']);
-  expect(engine.pending).toBe(2);
+  expect(engine.backlog.count).toBe(2);
 });
 
 test("the next delivery of a lane waits after other lanes' deliveries if its origin has no free permit", async () => {
@@ -329,7 +329,7 @@ test('a delivery that has ended is not attempted, and its lane continues', async
   const over = settled(4);
   for (const id of [1, 2, 3]) ended.add(id);
   for (const id of [1, 2, 3, 4]) enqueue(delivery(id, 'a'));
-  engine.remove('a', new Set([1, 2]));
+  engine.backlog.remove('a', new Set([1, 2]));
   await over;
   expect(log).toEqual(['save 1/1', 'save 3/1', 'save 4/1', 'send 4', 'delivered 4 after 1']);
 });
@@ -380,7 +380,7 @@ test('a retry is never early, however long the write of an attempt takes', async
     },
   });
   keep(delivery(1, 'a'));
-  await engine.resume();
+  await engine.backlog.reload();
   await over.promise;
   expect(sent).toHaveLength(3);
   for (const [index, at] of sent.slice(1).entries()) {
@@ -472,12 +472,12 @@ test('memory holds at most its limit of deliveries; the others wait in the store
   const over = settled(20);
   for (let id = 1; id <= 19; id++) {
     enqueue(delivery(id, id % 2 === 0 ? 'even' : 'odd'));
-    expect(engine.pending).toBeLessThanOrEqual(4);
+    expect(engine.backlog.count).toBeLessThanOrEqual(4);
   }
   hangs.resolve('delivered');
   enqueue(delivery(20, 'even'));
   await over;
-  while (engine.pending > 0) await new Promise(setImmediate);
+  while (engine.backlog.count > 0) await new Promise(setImmediate);
   const sent = log.filter((line) => line.startsWith('send')).map((line) => Number(line.split(' ')[1]));
   expect(sent.filter((id) => id % 2 === 0)).toEqual([2, 4, 6, 8, 10, 12, 14, 16, 18, 20]);
   expect(sent.filter((id) => id % 2 === 1)).toEqual([1, 3, 5, 7, 9, 11, 13, 15, 17, 19]);
@@ -492,7 +492,7 @@ test('memory holds at most its limit of lanes', async () => {
     },
   );
   for (let id = 1; id <= 6; id++) enqueue(delivery(id, `${id}`));
-  expect(engine.pending).toBe(2);
+  expect(engine.backlog.count).toBe(2);
   hangs.resolve('delivered');
   while (log.filter((line) => line.includes('after')).length < 6) await new Promise(setImmediate);
   expect(log.filter((line) => line.startsWith('send'))).toHaveLength(6);
@@ -502,7 +502,7 @@ test('a lane is driven, however many deliveries wait in another lane', async () 
   const { engine, enqueue, log, settled } = await engineWith({ 1: [new Promise(() => {})] });
   const over = settled(1_000_000);
   enqueue(delivery(1, 'a'));
-  for (let id = 2; id <= 200_000; id++) engine.enqueue({ delivery_id: id, lane: 'a', weight: 1 });
+  for (let id = 2; id <= 200_000; id++) engine.backlog.add({ delivery_id: id, lane: 'a', weight: 1 });
   enqueue(delivery(1_000_000, 'b'));
   await over;
   expect(log.filter((line) => line.startsWith('send'))).toEqual(['send 1', 'send 1000000']);

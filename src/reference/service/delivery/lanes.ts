@@ -5,7 +5,7 @@ import { defined } from '../../shared/part.ts';
 import { excerpt } from '../store/deliveries.ts';
 import { StoreFailure } from '../store/port.ts';
 import type { Attempt, Delivery } from '../store/records.ts';
-import { Backlog, type BacklogParts, type Pending } from './backlog.ts';
+import { Backlog, type BacklogParts } from './backlog.ts';
 import type { Limits, Route } from './destinations.ts';
 import { attemptTimeout, bounded, isLate, type NextStep, nextStep, policyOf, Timers } from './policy.ts';
 import { DrivenElsewhere, type Transitions, Unprocessable } from './transitions.ts';
@@ -19,9 +19,6 @@ export interface EngineParts extends Omit<BacklogParts, 'drive'> {
   /** The pauses before an outcome is written again, or that a request was not sent. They end when the process stops, not its engines. */
   outcomes: Timers;
 }
-
-/** The object that drives lanes: a LocalEngine on SQLite, and PartitionedLanes on PostgreSQL. */
-export type Lanes = Pick<LocalEngine, 'resume' | 'remove' | 'pending' | 'stop'>;
 
 /** The pause before a failed write or read is retried, in milliseconds. */
 const retryPauseMs = 1000;
@@ -53,7 +50,8 @@ const stopped = new Error('The engine stops.');
  */
 export class LocalEngine {
   readonly #parts: EngineParts;
-  readonly #backlog: Backlog;
+  /** The pending deliveries. Attempts of them that a process did not complete count as made. */
+  readonly backlog: Backlog;
   readonly #timers: Timers;
   /** The number of lanes that a stop waits for. When it becomes 0, `#rested` is called. */
   #running = 0;
@@ -63,26 +61,7 @@ export class LocalEngine {
   constructor(parts: EngineParts) {
     this.#parts = parts;
     this.#timers = new Timers(parts.now);
-    this.#backlog = new Backlog({ ...parts, drive: (lane) => void this.#drive(lane) });
-  }
-
-  /** Adds a delivery that has become durable. */
-  enqueue(recorded: Pending): void {
-    this.#backlog.add(recorded);
-  }
-
-  /** Reads the pending deliveries from the store, and drives their lanes. Attempts that a process did not complete count as made. */
-  resume(): Promise<void> {
-    return this.#backlog.reload();
-  }
-
-  /** Removes the deliveries `ended` from their lane. They ended before their first attempt. */
-  remove(lane: string, ended: ReadonlySet<number>): void {
-    this.#backlog.remove(lane, ended);
-  }
-
-  get pending(): number {
-    return this.#backlog.count;
+    this.backlog = new Backlog({ ...parts, drive: (lane) => void this.#drive(lane) });
   }
 
   /**
@@ -91,7 +70,7 @@ export class LocalEngine {
    */
   stop(): Promise<void> {
     this.#timers.stop();
-    this.#backlog.stop();
+    this.backlog.stop();
     this.#stopping ??= new Promise((resolve) => {
       this.#rested = resolve;
       if (this.#running === 0) resolve();
@@ -102,9 +81,9 @@ export class LocalEngine {
   /** Delivers a lane's deliveries one after the other. It has few variables, because a hundred thousand calls may wait at once. */
   async #drive(lane: string): Promise<void> {
     this.#running++;
-    for (let id = this.#backlog.head(lane); id !== undefined; id = this.#backlog.head(lane)) {
+    for (let id = this.backlog.head(lane); id !== undefined; id = this.backlog.head(lane)) {
       if (!(await this.#deliver(lane, id))) break;
-      this.#backlog.next(lane);
+      this.backlog.next(lane);
     }
     this.#laneRests();
   }
@@ -134,7 +113,7 @@ export class LocalEngine {
     } catch (error) {
       if (error === stopped) return false;
       if (error instanceof DrivenElsewhere) {
-        void this.#backlog.reload(lane);
+        void this.backlog.reload(lane);
         return false;
       }
       this.#parts.logError(error);
@@ -151,7 +130,7 @@ export class LocalEngine {
   /** Loads a delivery. If it has no attempt, makes the first one when its destination has no outage and it has its permits. */
   async #doFirstStep(id: number): Promise<NextStep | undefined> {
     const { circuits, large, origins } = this.#parts.limits;
-    const isLarge = this.#backlog.isLarge(id);
+    const isLarge = this.backlog.isLarge(id);
     const first = await this.#loadFirstStep(id, isLarge);
     if (first?.step.kind !== 'attempt' || first.step.number > 1) return first?.step;
     const { to } = first;

@@ -4,8 +4,9 @@ import type { Journal } from '../journal/journal.ts';
 import { deliveryOf, isWhole } from '../store/deliveries.ts';
 import type { Commit, Driver, Missed, Shared } from '../store/port.ts';
 import type { Delivery, DeliveryKind, RecordedDelivery } from '../store/records.ts';
+import type { Pending } from './backlog.ts';
 import { Outages, type OutagesParts } from './destinations.ts';
-import { type EngineParts, type Lanes, LocalEngine } from './lanes.ts';
+import { type EngineParts, LocalEngine } from './lanes.ts';
 import { Timers } from './policy.ts';
 import { Transitions, type TransitionsParts } from './transitions.ts';
 
@@ -22,9 +23,7 @@ export class Outbox {
   readonly #transitions: Transitions;
   readonly #outages: Outages;
   readonly #outcomes: Timers;
-  readonly #lanes: Lanes;
-  /** The engine that drives all lanes. Undefined on PostgreSQL, where partitioned lanes learn of a delivery from its commit. */
-  readonly #engine: LocalEngine | undefined;
+  readonly #lanes: PartitionedLanes;
 
   constructor(parts: OutboxParts) {
     this.#now = parts.now;
@@ -37,8 +36,7 @@ export class Outbox {
       limits: this.#outages.limits,
       outcomes: this.#outcomes,
     };
-    this.#engine = parts.shared ? undefined : new LocalEngine(engine);
-    this.#lanes = this.#engine ?? new PartitionedLanes(engine, parts.shared!);
+    this.#lanes = new PartitionedLanes(engine, parts.shared);
   }
 
   async resume(): Promise<void> {
@@ -53,7 +51,7 @@ export class Outbox {
     const delivery: Delivery = { ...request, delivery_id, state: 'pending', recorded_at, attempts: [] };
     journal.delivery(delivery);
     const { lane, request: of } = delivery;
-    journal.afterwards(() => this.#engine?.enqueue({ delivery_id, lane, weight: of.body.length }));
+    journal.afterwards(() => this.#lanes.recorded({ delivery_id, lane, weight: of.body.length }));
     return delivery;
   }
 
@@ -96,38 +94,56 @@ export class Outbox {
 /** The most deliveries and lanes of each partition in memory. The others stay in the store until memory is free. */
 const most = { deliveries: 100_000, lanes: 2000 };
 
-/** Drives the partitions of this process, one engine for each. Commits announce new deliveries (store/port.ts). */
-export class PartitionedLanes implements Lanes, Driver {
+/** The key of the only engine on SQLite, which drives all lanes. */
+const all = -1;
+
+/**
+ * Drives the lanes of this process. On SQLite one engine drives all lanes, and the outbox announces new deliveries. On PostgreSQL there is an
+ * engine for each partition of this process, and commits announce new deliveries (store/port.ts).
+ */
+export class PartitionedLanes implements Driver {
   readonly #parts: EngineParts;
-  readonly #shared: Shared;
+  readonly #shared: Shared | undefined;
   readonly #engines = new Map<number, LocalEngine>();
   /** For each released partition: a promise that resolves when its engines have stopped. */
   readonly #ending = new Map<number, Promise<void>>();
   #isStopping = false;
 
-  constructor(parts: EngineParts, shared: Shared) {
+  constructor(parts: EngineParts, shared?: Shared) {
     this.#parts = parts;
     this.#shared = shared;
   }
 
+  /** Reads the pending deliveries of this process from the store, and drives their lanes. */
   async resume(): Promise<void> {
+    if (!this.#shared) {
+      const engine = new LocalEngine(this.#parts);
+      this.#engines.set(all, engine);
+      return engine.backlog.reload();
+    }
     this.#shared.listen((commit) => this.#onCommit(commit));
     await this.#shared.join(this);
   }
 
+  /** Adds a delivery of the outbox that has become durable. On PostgreSQL its commit adds it. */
+  recorded(delivery: Pending): void {
+    this.#engines.get(all)?.backlog.add(delivery);
+  }
+
+  /** Removes the deliveries `ended` from their lane. They ended before their first attempt. */
   remove(lane: string, ended: ReadonlySet<number>): void {
-    for (const engine of this.#engines.values()) engine.remove(lane, ended);
+    for (const { backlog } of this.#engines.values()) backlog.remove(lane, ended);
   }
 
   get pending(): number {
-    return [...this.#engines.values()].reduce((sum, { pending }) => sum + pending, 0);
+    return [...this.#engines.values()].reduce((sum, { backlog }) => sum + backlog.count, 0);
   }
 
   async stop(): Promise<void> {
     this.#isStopping = true;
     this.drop();
     await Promise.all(this.#ending.values());
-    await this.#shared.leave();
+    await this.#shared?.leave();
   }
 
   take(partition: number): void {
@@ -157,7 +173,7 @@ export class PartitionedLanes implements Lanes, Driver {
     // An earlier engine of this process may still have attempts under way, or outcomes to write. The partition waits for them.
     const ending = this.#ending.get(partition);
     if (ending) void ending.then(() => this.#load(partition, engine));
-    else void engine.resume();
+    else void engine.backlog.reload();
   }
 
   #onCommit(commit: Commit | Missed): void {
@@ -173,6 +189,6 @@ export class PartitionedLanes implements Lanes, Driver {
       return;
     }
     for (const [delivery_id, partition, lane, weight] of commit.recorded)
-      this.#engines.get(partition)?.enqueue({ delivery_id, lane, weight });
+      this.#engines.get(partition)?.backlog.add({ delivery_id, lane, weight });
   }
 }

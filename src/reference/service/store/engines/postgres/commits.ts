@@ -204,7 +204,7 @@ const behindMs = 1000;
  * The condition that a row of the log is a real commit. A commit and its counter are written in one transaction. So a row whose number is
  * above the counter is damage. It is not read, and the commit that gets its number replaces it.
  */
-export const isReal = `number <= (select last from counters where counter = 'commit')`;
+const isReal = `number <= (select last from counters where counter = 'commit')`;
 
 /** Selects the last commit that this process knows, and the commits after it: all of them, or only the last one if they are too many. */
 const next = `select number, id, events, case when number > $1 then touched end as touched,

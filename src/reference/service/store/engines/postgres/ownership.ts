@@ -174,10 +174,13 @@ export class Ownership implements Shared {
       this.#giveBack(client, partition);
     const wanted = share - this.#mine.size;
     if (wanted <= 0) return;
-    const free = Array.from({ length: partitions }, (_, each) => each).filter((each) => !taken.has(each));
+    // The order is random, so that the processes do not all try to take the same partitions.
+    const free = Array.from({ length: partitions }, (_, each) => each)
+      .filter((each) => !taken.has(each))
+      .toSorted(() => Math.random() - 0.5);
     const { rows } = await client.query<{ partition: number }>(
       `select partition from unnest($1::int[]) partition where pg_try_advisory_lock($2, ${locks.partition} + partition)`,
-      [shuffled(free).slice(0, wanted), locks.group],
+      [free.slice(0, wanted), locks.group],
     );
     for (const { partition } of rows) {
       this.#mine.add(partition);
@@ -266,12 +269,4 @@ async function locksHeld(client: Client): Promise<HeldLocks> {
     live: rows.find(({ id }) => id === locks.presence)?.holders ?? 0,
     taken: new Set(rows.map(({ id }) => id - locks.partition)),
   };
-}
-
-/** Returns the numbers in a random order, so that the processes do not all try to take the same partitions. */
-function shuffled(numbers: number[]): number[] {
-  return numbers
-    .map((number) => ({ number, at: Math.random() }))
-    .toSorted((a, b) => a.at - b.at)
-    .map(({ number }) => number);
 }

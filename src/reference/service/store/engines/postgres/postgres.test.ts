@@ -465,16 +465,14 @@ test('the error of a damaged row names only that row, and rows that are read tog
   await reader.close();
 });
 
-test('commit rows with numbers above the commit counter are reported at the start, and affect no write, read or start', async () => {
+test('commit rows with numbers above the commit counter affect no write, read or start', async () => {
   await put(one, 'ada', 'Ada');
   const [{ last }] = (await execute(url, "select last from parlance.counters where counter = 'commit'")) as [
     { last: string },
   ];
   for (const number of [Number(last) + 1, Number(last) + 3, '1000000', '9223372036854775807'])
     await execute(url, `insert into parlance.commits values (${number}, 'damaged', '[]', false, '[]')`);
-  const log: string[] = [];
-  const started = await PostgresStore.open(url, { opening: (line) => log.push(line) });
-  expect(log).toEqual([expect.stringContaining('4 rows of parlance.commits are ahead of the last commit')]);
+  const started = await PostgresStore.open(url);
   for (const store of [one, started, other, one])
     for (const name of ['A', 'B', 'C']) {
       await put(store, 'ada', name);

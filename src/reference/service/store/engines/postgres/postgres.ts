@@ -12,7 +12,7 @@ import {
 } from '../../port.ts';
 import { type ComposedRead, finding } from '../../reads.ts';
 import type { Key, TableName, Tables } from '../../tables.ts';
-import { isReal, lastCommit, ReplicationLog, type Seen } from './commits.ts';
+import { lastCommit, ReplicationLog, type Seen } from './commits.ts';
 import {
   type Connections,
   connections,
@@ -115,19 +115,6 @@ async function change(client: Client, opening: Opening, known: Form): Promise<vo
   await client.query(`insert into form values (${known.current})`);
 }
 
-/**
- * Logs how many rows of the table `commits` have numbers above the commit counter. No process wrote them. They are never read, so they do
- * no harm.
- */
-async function tellAhead(pool: Queryable, opening: Opening): Promise<void> {
-  const { rows } = await pool.query({ text: `select count(*) as count from commits where not ${isReal}` });
-  const [{ count }] = rows as [{ count: number }];
-  if (count > 0)
-    opening(
-      `${count} rows of parlance.commits are ahead of the last commit, and no process wrote them. They are not read, and the commits whose numbers they have replace them`,
-    );
-}
-
 /** A store on PostgreSQL, which any number of processes can share. */
 export class PostgresStore implements Store {
   readonly replication: ReplicationLog;
@@ -168,7 +155,6 @@ export class PostgresStore implements Store {
     const opened = await connections(url);
     try {
       await migrate(opened, opening);
-      await tellAhead(opened.pool, opening);
       return new PostgresStore(url, opened, await lastCommit(opened.pool), log);
     } catch (error) {
       await opened.pool.end();

@@ -1,5 +1,6 @@
 import { resolve as resolvePath } from 'node:path';
 import { backup, type DatabaseSync } from 'node:sqlite';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Cache } from '../../cache.ts';
 import { creation, type Form, migrationOfForm2, statementsFrom } from '../../form.ts';
 import { type Opening, type Store, StoreFailure, type StoreLog, type Unit } from '../../port.ts';
@@ -60,8 +61,10 @@ export class SqliteStore implements Store {
   /** Rows in memory are never outdated, because no other process changes the file. */
   readonly recent: Store['recent'] = (table, key) => this.get(table, key);
   #jobs: Job[] = [];
-  #running: Promise<void> = Promise.resolve();
-  #isScheduled = false;
+  /** Resolves when no unit waits any more. Undefined if none waits. */
+  #running: Promise<void> | undefined;
+  /** Resolves when the current transaction has ended. */
+  #transaction: Promise<void> = Promise.resolve();
   #isClosed = false;
 
   /**
@@ -85,21 +88,19 @@ export class SqliteStore implements Store {
       if (this.#isClosed) return reject(new StoreFailure('The store is closed.'));
       if (this.#file.failure) return reject(this.#file.failure);
       this.#jobs.push({ unit, resolve: resolve as Job['resolve'], reject });
-      if (this.#isScheduled) return;
-      this.#isScheduled = true;
-      this.#gather(0, performance.now());
+      this.#running ??= this.#run();
     });
   }
 
   get<T extends TableName>(table: T, key: Key<T>): Promise<Tables[T] | undefined> {
     const known = this.#cache.get(table, key);
-    const row = known ? Promise.resolve(known) : this.#running.then(() => this.#read(table, key));
+    const row = known ? Promise.resolve(known) : this.#transaction.then(() => this.#read(table, key));
     return row as Promise<Tables[T] | undefined>;
   }
 
   async all<Row>(read: ComposedRead<Row>): Promise<Row[]> {
     // A query during a transaction would return changes that are not durable, so it waits for the end of the transaction.
-    await this.#running;
+    await this.#transaction;
     return this.#statements.all(read);
   }
 
@@ -113,7 +114,7 @@ export class SqliteStore implements Store {
    */
   async #copyTo(part: string): Promise<void> {
     for (;;) {
-      await this.#running;
+      await this.#transaction;
       try {
         await backup(this.#database, part);
         return;
@@ -124,7 +125,7 @@ export class SqliteStore implements Store {
   }
 
   async reclaim(): Promise<boolean> {
-    await this.#running;
+    await this.#transaction;
     const free = () =>
       (this.#database.prepare('PRAGMA freelist_count').get() as { freelist_count: number }).freelist_count;
     const before = free();
@@ -136,29 +137,30 @@ export class SqliteStore implements Store {
   async close(): Promise<void> {
     if (this.#isClosed) return this.#running;
     this.#isClosed = true;
-    this.#begin();
     await this.#running;
     this.#database.close();
     this.#file.leave();
+  }
+
+  async #run(): Promise<void> {
+    while (this.#jobs.length > 0) {
+      await this.#gather();
+      this.#transaction = this.#runAll(this.#jobs.splice(0));
+      await this.#transaction;
+    }
+    this.#running = undefined;
   }
 
   /**
    * Waits for further units while each turn of the event loop adds some, at most `longestGatheringMs`. The units of one transaction share
    * the cost of one sync to the disk.
    */
-  #gather(soFar: number, since: number): void {
-    setImmediate(() => {
-      const isMore = this.#jobs.length > soFar && performance.now() - since < longestGatheringMs;
-      if (isMore) this.#gather(this.#jobs.length, since);
-      else this.#begin();
-    });
-  }
-
-  #begin(): void {
-    this.#isScheduled = false;
-    const jobs = this.#jobs;
-    this.#jobs = [];
-    if (jobs.length > 0) this.#running = this.#running.then(() => this.#runAll(jobs));
+  async #gather(): Promise<void> {
+    const since = performance.now();
+    for (let known = 0; ; known = this.#jobs.length) {
+      await nextTurn();
+      if (this.#jobs.length <= known || performance.now() - since >= longestGatheringMs) return;
+    }
   }
 
   /**
