@@ -185,6 +185,8 @@ export function limitsOf(parts: CircuitsParts) {
     /** Permits to load large deliveries for their first step, and permits for their first attempts, to all destinations. */
     large: new Semaphore(defaults.largeAtOnce),
     pace: new Pace(),
+    /** The pauses before the outcome of an attempt is written again. They end when the process stops, and not with an engine. */
+    outcomes: new Timers(parts.now),
     /** The time of the last log message about requests that this machine cannot send. */
     shortage: { loggedAt: 0 },
   };

@@ -7,7 +7,7 @@ import { type Reader, StoreFailure } from '../store/port.ts';
 import type { Attempt, Delivery } from '../store/records.ts';
 import { Circuits, type Limits, limitsOf } from './destinations.ts';
 import { type EngineParts, LocalEngine } from './lanes.ts';
-import { Semaphore, Timers } from './policy.ts';
+import { Semaphore } from './policy.ts';
 import { Unprocessable } from './transitions.ts';
 
 const stated: DeliveryPolicy = {
@@ -85,7 +85,6 @@ async function engineWith(
     logError: (error) => void errors.push(error),
     ...parts,
     limits: { ...limitsOf({ now: Date.now }), ...limits },
-    outcomes: new Timers(Date.now),
     store,
     records: {
       load: async (id) => {
@@ -359,7 +358,6 @@ test('a retry is never early, however long the write of an attempt takes', async
     now: Date.now,
     logError: over.reject,
     limits: limitsOf({ now: Date.now }),
-    outcomes: new Timers(Date.now),
     store: { find },
     records: {
       load,

@@ -16,8 +16,6 @@ export interface EngineParts extends Omit<BacklogParts, 'drive'> {
   send: Send;
   now: () => number;
   limits: Limits;
-  /** The pauses before an outcome is written again, or that a request was not sent. They end when the process stops, not its engines. */
-  outcomes: Timers;
 }
 
 /** The pause before a failed write or read is retried, in milliseconds. */
@@ -184,7 +182,7 @@ export class LocalEngine {
 
   /** Makes an attempt: writes its start, sends its request and writes the outcome. Returns the next step. */
   async #attempt(delivery: Delivery, { number, at }: AttemptStep): Promise<NextStep | undefined> {
-    const { records, send, now, limits, outcomes } = this.#parts;
+    const { records, send, now, limits } = this.#parts;
     const policy = this.#policy(delivery);
     if (number === 1) await this.#spreadIfLate(delivery);
     // Times are truncated to whole milliseconds. The added millisecond prevents that a retry is early by a fraction.
@@ -207,7 +205,7 @@ export class LocalEngine {
     limits.pace.ended(next.kind !== 'answered');
     if (next.kind === 'answered') return this.#settle(delivery, next, answer);
     if (next.kind === 'attempt') delivery.next_at = next.at;
-    await this.#untilStored(() => records.attempted(delivery), outcomes);
+    await this.#untilStored(() => records.attempted(delivery), limits.outcomes);
     return next;
   }
 
@@ -221,11 +219,11 @@ export class LocalEngine {
 
   /** Removes an attempt whose request was not sent. Returns the same attempt as the next step, due after `pauseMs`. */
   async #withdraw(delivery: Delivery, pauseMs = 0): Promise<NextStep> {
-    const { records, now, outcomes } = this.#parts;
+    const { records, now, limits } = this.#parts;
     const { number } = delivery.attempts.pop()!;
     const at = now() + pauseMs;
     delivery.next_at = at;
-    await this.#untilStored(() => records.withdrawn(delivery), outcomes);
+    await this.#untilStored(() => records.withdrawn(delivery), limits.outcomes);
     return { kind: 'attempt', number, at };
   }
 
@@ -234,11 +232,11 @@ export class LocalEngine {
     step: Exclude<NextStep, AttemptStep>,
     answer?: AttemptResult,
   ): Promise<undefined> {
-    const { records, limits, outcomes } = this.#parts;
+    const { records, limits } = this.#parts;
     const { url } = delivery.request;
     const isAnswered = step.kind === 'answered';
     const state = isAnswered && step.state === 'delivered' ? 'delivered' : 'failed';
-    await this.#untilStored(() => records.settled({ ...delivery, state }, answer), outcomes);
+    await this.#untilStored(() => records.settled({ ...delivery, state }, answer), limits.outcomes);
     // A response that rejects the delivery shows that the destination is up, too.
     if (isAnswered) limits.circuits.succeeded(url);
     else limits.circuits.failed(url, this.#policy(delivery));

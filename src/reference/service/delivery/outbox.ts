@@ -7,7 +7,6 @@ import type { Delivery, DeliveryKind, RecordedDelivery } from '../store/records.
 import type { Pending } from './backlog.ts';
 import { Outages, type OutagesParts } from './destinations.ts';
 import { type EngineParts, LocalEngine } from './lanes.ts';
-import { Timers } from './policy.ts';
 import { Transitions, type TransitionsParts } from './transitions.ts';
 
 export interface OutboxParts extends TransitionsParts, OutagesParts {
@@ -20,23 +19,14 @@ export type RecordedRequest = Omit<RecordedDelivery, 'delivery_id' | 'recorded_a
 /** Records requests to integrators in the transaction of the change that they report, and delivers them in lanes. */
 export class Outbox {
   readonly #now: () => number;
-  readonly #transitions: Transitions;
   readonly #outages: Outages;
-  readonly #outcomes: Timers;
   readonly #lanes: PartitionedLanes;
 
   constructor(parts: OutboxParts) {
     this.#now = parts.now;
-    this.#transitions = new Transitions(parts);
     this.#outages = new Outages(parts);
-    this.#outcomes = new Timers(parts.now);
-    const engine = {
-      ...parts,
-      records: this.#transitions,
-      limits: this.#outages.limits,
-      outcomes: this.#outcomes,
-    };
-    this.#lanes = new PartitionedLanes(engine, parts.shared);
+    const { limits } = this.#outages;
+    this.#lanes = new PartitionedLanes({ ...parts, records: new Transitions(parts), limits }, parts.shared);
   }
 
   async resume(): Promise<void> {
@@ -85,7 +75,7 @@ export class Outbox {
 
   /** Stops the deliveries. An outcome that cannot be written now is lost. */
   async stop(): Promise<void> {
-    this.#outcomes.stop();
+    this.#outages.limits.outcomes.stop();
     await this.#lanes.stop();
     this.#outages.stop();
   }

@@ -6,7 +6,6 @@ import type { Delivery } from '../store/records.ts';
 import { limitsOf } from './destinations.ts';
 import type { EngineParts } from './lanes.ts';
 import { PartitionedLanes } from './outbox.ts';
-import { Timers } from './policy.ts';
 import { follows } from './transitions.ts';
 
 const policy = { ...policies.sendAgentMessage, intervalMs: 20, timeoutMs: 20, giveUpMs: 60 };
@@ -45,7 +44,6 @@ function lanesOn(
   };
   const parts: Omit<EngineParts, 'store'> = {
     limits: limitsOf({ now: Date.now }),
-    outcomes: new Timers(Date.now),
     policies: { send: policy, sendSlowly: { ...policy, intervalMs: 300, giveUpMs: 900 } },
     now: Date.now,
     logError: (error) => expect(error).toBeInstanceOf(StoreFailure),
@@ -90,7 +88,7 @@ function lanesOn(
     record,
     sent,
     loseHistory,
-    outcomes: parts.outcomes,
+    outcomes: parts.limits.outcomes,
   };
 }
 

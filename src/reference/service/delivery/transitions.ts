@@ -2,10 +2,10 @@ import type { policies } from '../../../../generated/policies.ts';
 import type { AttemptResult } from '../../../contract/send/send.ts';
 import type { Journal, Work } from '../journal/journal.ts';
 import { chatOf } from '../state/chats.ts';
-import { DamagedRecord } from '../store/damaged-record.ts';
 import { deliveryOf } from '../store/deliveries.ts';
 import { type Store, StoreFailure } from '../store/port.ts';
 import type { Delivery, DeliveryKind } from '../store/records.ts';
+import { DamagedRecord } from '../store/tables.ts';
 
 /** Thrown when another process drives the same lane. This process then stops driving it, and reads the lane again. */
 export class DrivenElsewhere extends Error {}
@@ -71,12 +71,7 @@ export class Transitions {
 
   /** Stores the result of a delivery. `answer` is the response that accepts or rejects it; undefined if no attempts are left. */
   async settled(delivery: Delivery, answer: AttemptResult | undefined): Promise<void> {
-    await this.#write(delivery, async (journal) => {
-      journal.afterwards(() => this.#parts.ended?.(delivery));
-      await publishDeliveryChange(delivery, journal);
-      if (delivery.state === 'failed') await publishFailure(delivery, journal);
-      await this.#effectOf(delivery)?.(delivery, answer, journal);
-    });
+    await this.#write(delivery, (journal) => this.#end(delivery, answer, journal));
   }
 
   async endUnprocessable(delivery_id: number, why: string): Promise<void> {
@@ -87,10 +82,7 @@ export class Transitions {
         const { next_at: _, ...rest } = known;
         const delivery: Delivery = { ...rest, state: 'failed', failure: why };
         journal.delivery(delivery);
-        journal.afterwards(() => this.#parts.ended?.(delivery));
-        await publishDeliveryChange(delivery, journal);
-        await publishFailure(delivery, journal);
-        if (hasEffect) await this.#effectOf(delivery)?.(delivery, undefined, journal);
+        await this.#end(delivery, undefined, journal, hasEffect);
       });
     try {
       await fail(true);
@@ -101,8 +93,19 @@ export class Transitions {
     }
   }
 
-  #effectOf({ operation }: Delivery): EndEffect | undefined {
-    return (this.#parts.effects as Partial<Record<string, EndEffect>>)[operation];
+  /** Publishes the end of a delivery, and runs its effect. */
+  async #end(
+    delivery: Delivery,
+    answer: AttemptResult | undefined,
+    journal: Journal,
+    hasEffect = true,
+  ): Promise<void> {
+    journal.afterwards(() => this.#parts.ended?.(delivery));
+    await publishDeliveryChange(delivery, journal);
+    if (delivery.state === 'failed')
+      await journal.eventOf(delivery, 'delivery_failed', await chatOf(delivery.chat_id, journal));
+    const effects: Partial<Record<string, EndEffect>> = this.#parts.effects;
+    if (hasEffect) await effects[delivery.operation]?.(delivery, answer, journal);
   }
 
   /** Writes a new version of a delivery, and runs `then` in the same unit. Does nothing if the delivery has ended. */
@@ -123,10 +126,6 @@ export class Transitions {
 /** Adds the event delivery_changed for the desk, if the delivery belongs to an entry. */
 export async function publishDeliveryChange(delivery: Delivery, journal: Journal): Promise<void> {
   if (delivery.entry_id !== undefined) await journal.eventOf(delivery, 'delivery_changed');
-}
-
-async function publishFailure(delivery: Delivery, journal: Journal): Promise<void> {
-  await journal.eventOf(delivery, 'delivery_failed', await chatOf(delivery.chat_id, journal));
 }
 
 /** Returns the stored delivery; undefined if there is none. A damaged one is made from the other columns, without a request. */

@@ -1,5 +1,5 @@
 import { type Compilable, type SelectQueryBuilder, sql } from 'kysely';
-import { deliveryReads } from './delivery-reads.ts';
+import { deliveryReads } from './deliveries.ts';
 import { directoryReads } from './directory-reads.ts';
 import { lastEntriesOf, type Query, type ReadList, weightOf } from './query.ts';
 import type { Readable, Tables } from './tables.ts';

@@ -2,10 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Client } from 'pg';
 import { type Cache, isCached, weightOf } from '../../cache.ts';
-import { rowsOf } from '../../damaged-record.ts';
 import type { Commit, CommitListener, Missed } from '../../port.ts';
 import type { ComposedRead } from '../../reads.ts';
-import type { Tables } from '../../tables.ts';
+import { rowsOf, type Tables } from '../../tables.ts';
 import type { Changes, WrittenRow } from '../../unit.ts';
 import { asFailure, orFailure, type Queryable, together } from './connect.ts';
 import {

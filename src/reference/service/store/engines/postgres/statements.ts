@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 import { type Compilable, Kysely, PostgresDialect, type SqlBool, sql } from 'kysely';
 import type { Cache } from '../../cache.ts';
-import { withRecord } from '../../damaged-record.ts';
 import type { Query } from '../../query.ts';
-import { columns, isRecord, keyOf, type Readable, type TableName } from '../../tables.ts';
+import { columns, isRecord, keyOf, type Readable, type TableName, withRecord } from '../../tables.ts';
 import { Changes, type Job, runJob, type WrittenRow } from '../../unit.ts';
 import { orFailure, type Queryable } from './connect.ts';
 
