@@ -7,10 +7,18 @@ import { StoreFailure } from '../store/port.ts';
 import type { Attempt, Delivery } from '../store/records.ts';
 import { Backlog, type BacklogParts } from './backlog.ts';
 import type { Limits, Route } from './destinations.ts';
-import { attemptTimeout, bounded, isLate, type NextStep, nextStep, policyOf, Timers } from './policy.ts';
-import { DrivenElsewhere, type Transitions, Unprocessable } from './transitions.ts';
+import {
+  attemptTimeout,
+  isLate,
+  type NextStep,
+  nextStep,
+  policyOf,
+  Timers,
+  withoutFutureTimes,
+} from './policy.ts';
+import { OwnershipLost, type Transitions, Unprocessable } from './transitions.ts';
 
-export interface EngineParts extends Omit<BacklogParts, 'drive'> {
+export interface WorkerParts extends Omit<BacklogParts, 'drive'> {
   records: Pick<Transitions, keyof Transitions>;
   policies: Readonly<Record<string, DeliveryPolicy>>;
   send: Send;
@@ -35,19 +43,19 @@ const mostErrors = 5;
 
 type AttemptStep = Extract<NextStep, { kind: 'attempt' }>;
 
-/** Thrown to end the delivery of a lane when its engine stops. */
-const stopped = new Error('The engine stops.');
+/** Thrown to end the delivery of a lane when its worker stops. */
+const stopped = new Error('The worker stops.');
 
 /**
  * Drives lanes in this process. A lane is a queue of deliveries. Its first delivery is attempted by its policy, while the deliveries after
  * it wait. Lanes do not wait for each other (CHN-OUT-18). The start of an attempt is written before its request is sent. So a crash never
  * leads to more attempts than the policy allows. The outcome is written before the next step.
  *
- * The calls for a delivery: `#drive`, `#deliver`, `#doFirstStep`. Each step is one call of `#doStepIfDue`, which calls `#attempt` or
- * `#settle`, and returns the next step, or undefined when the delivery has ended.
+ * The calls for a delivery: `#drive`, `#deliver`, `#doFirstStep`. Each step is one call of `#doNextStep`, which calls `#attempt` or
+ * `#end`, and returns the next step, or undefined when the delivery has ended.
  */
-export class LocalEngine {
-  readonly #parts: EngineParts;
+export class LaneWorker {
+  readonly #parts: WorkerParts;
   /** The pending deliveries. Attempts of them that a process did not complete count as made. */
   readonly backlog: Backlog;
   readonly #timers: Timers;
@@ -56,7 +64,7 @@ export class LocalEngine {
   #rested: () => void = () => {};
   #stopping: Promise<void> | undefined;
 
-  constructor(parts: EngineParts) {
+  constructor(parts: WorkerParts) {
     this.#parts = parts;
     this.#timers = new Timers(parts.now);
     this.backlog = new Backlog({ ...parts, drive: (lane) => void this.#drive(lane) });
@@ -81,7 +89,7 @@ export class LocalEngine {
     this.#running++;
     for (let id = this.backlog.head(lane); id !== undefined; id = this.backlog.head(lane)) {
       if (!(await this.#deliver(lane, id))) break;
-      this.backlog.next(lane);
+      this.backlog.removeHead(lane);
     }
     this.#laneRests();
   }
@@ -92,25 +100,25 @@ export class LocalEngine {
   }
 
   /** Awaits a permit or the end of an outage. A stop does not wait for that. */
-  async #restUntil(permission: Promise<void>): Promise<void> {
+  async #waitFor(permission: Promise<void>): Promise<void> {
     this.#laneRests();
     await permission;
     this.#running++;
   }
 
-  /** Delivers the first delivery of a lane. Returns false if the engine stops or another process drives the lane. */
+  /** Delivers the first delivery of a lane. Returns false if the worker stops or another process drives the lane. */
   async #deliver(lane: string, id: number): Promise<boolean> {
     try {
-      this.#mustRun();
-      for (let next = await this.#doFirstStep(id); next; next = await this.#doStepIfDue(id)) {
+      this.#throwIfStopped();
+      for (let next = await this.#doFirstStep(id); next; next = await this.#doNextStep(id)) {
         await this.#timers.until(next.kind === 'attempt' ? next.at - aheadMs : next.at);
-        this.#mustRun();
+        this.#throwIfStopped();
         if (next.kind !== 'attempt') await this.#parts.limits.pace.acquire();
       }
       return true;
     } catch (error) {
       if (error === stopped) return false;
-      if (error instanceof DrivenElsewhere) {
+      if (error instanceof OwnershipLost) {
         void this.backlog.reload(lane);
         return false;
       }
@@ -121,7 +129,7 @@ export class LocalEngine {
     }
   }
 
-  #mustRun(): void {
+  #throwIfStopped(): void {
     if (this.#timers.isStopped) throw stopped;
   }
 
@@ -135,13 +143,13 @@ export class LocalEngine {
     const origin = originOf(to.url);
     for (;;) {
       const wasHeld = circuits.holds(to);
-      if (wasHeld) await this.#restUntil(circuits.enter(to, this.#timers));
-      if (isLarge) await this.#restUntil(large.acquire('attempt'));
-      await this.#restUntil(origins.acquire(origin));
+      if (wasHeld) await this.#waitFor(circuits.wait(to, this.#timers));
+      if (isLarge) await this.#waitFor(large.acquire('attempt'));
+      await this.#waitFor(origins.acquire(origin));
       try {
-        this.#mustRun();
+        this.#throwIfStopped();
         // The outage may have been found while the delivery waited for a permit. Then the delivery also waits for the destination.
-        if (wasHeld || !circuits.holds(to)) return await this.#doStepIfDue(id);
+        if (wasHeld || !circuits.holds(to)) return await this.#doNextStep(id);
       } finally {
         origins.release(origin);
         if (isLarge) large.release('attempt');
@@ -152,9 +160,9 @@ export class LocalEngine {
   /** Returns the next step of a delivery and its destination. Does not return the delivery, because its request may take much memory. */
   async #loadFirstStep(id: number, isLarge: boolean): Promise<{ step: NextStep; to: Route } | undefined> {
     const { large } = this.#parts.limits;
-    if (isLarge) await this.#restUntil(large.acquire('load'));
+    if (isLarge) await this.#waitFor(large.acquire('load'));
     try {
-      this.#mustRun();
+      this.#throwIfStopped();
       const delivery = await this.#untilStored(() => this.#load(id));
       if (!delivery) return undefined;
       const { request, recorded_at: recordedAt } = delivery;
@@ -171,41 +179,42 @@ export class LocalEngine {
    * Loads a delivery again, and does its next step if that step is due. Returns the step after it. If the step is not due yet, because another
    * process has written a later start, returns that step.
    */
-  async #doStepIfDue(id: number): Promise<NextStep | undefined> {
+  async #doNextStep(id: number): Promise<NextStep | undefined> {
     const delivery = await this.#untilStored(() => this.#load(id));
     if (!delivery) return undefined;
     const step = this.#stepOf(delivery);
     const leftMs = step.at - this.#parts.now();
     if (step.kind === 'attempt') return leftMs > aheadMs ? step : this.#attempt(delivery, step);
-    return leftMs > 0 ? step : this.#settle(delivery, step);
+    return leftMs > 0 ? step : this.#end(delivery, step);
   }
 
   /** Makes an attempt: writes its start, sends its request and writes the outcome. Returns the next step. */
   async #attempt(delivery: Delivery, { number, at }: AttemptStep): Promise<NextStep | undefined> {
     const { records, send, now, limits } = this.#parts;
     const policy = this.#policy(delivery);
-    if (number === 1) await this.#spreadIfLate(delivery);
+    if (number === 1) await this.#paceIfLate(delivery);
     // Times are truncated to whole milliseconds. The added millisecond prevents that a retry is early by a fraction.
     const dueAt = number > 1 ? at + 1 : at;
     delivery.attempts.push({ number, startedAt: Math.max(now(), dueAt) });
     delete delivery.next_at;
     const countedAt = performance.now();
-    if (!(await this.#untilStored(() => records.started(delivery)))) return undefined;
+    if (!(await this.#untilStored(() => records.writeStart(delivery)))) return undefined;
     await this.#timers.until(dueAt);
-    await this.#spreadIfLate(delivery);
-    if (this.#timers.isStopped || performance.now() - countedAt > staleMs) return this.#withdraw(delivery);
+    await this.#paceIfLate(delivery);
+    if (this.#timers.isStopped || performance.now() - countedAt > staleMs)
+      return this.#cancelAttempt(delivery);
     const timeoutMs = attemptTimeout(policy, delivery.attempts, now());
     const answer = await send(delivery.request, { ...policy, timeoutMs });
     if (answer.isShortage) {
       this.#logShortage(answer);
-      return this.#withdraw(delivery, retryPauseMs);
+      return this.#cancelAttempt(delivery, retryPauseMs);
     }
-    writeOutcome(answer, delivery.attempts.at(-1)!);
+    setOutcome(answer, delivery.attempts.at(-1)!);
     const next = this.#stepOf(delivery);
-    limits.pace.ended(next.kind !== 'answered');
-    if (next.kind === 'answered') return this.#settle(delivery, next, answer);
+    limits.pace.record(next.kind !== 'answered');
+    if (next.kind === 'answered') return this.#end(delivery, next, answer);
     if (next.kind === 'attempt') delivery.next_at = next.at;
-    await this.#untilStored(() => records.attempted(delivery), limits.outcomes);
+    await this.#untilStored(() => records.writeOutcome(delivery), limits.outcomes);
     return next;
   }
 
@@ -218,16 +227,16 @@ export class LocalEngine {
   }
 
   /** Removes an attempt whose request was not sent. Returns the same attempt as the next step, due after `pauseMs`. */
-  async #withdraw(delivery: Delivery, pauseMs = 0): Promise<NextStep> {
+  async #cancelAttempt(delivery: Delivery, pauseMs = 0): Promise<NextStep> {
     const { records, now, limits } = this.#parts;
     const { number } = delivery.attempts.pop()!;
     const at = now() + pauseMs;
     delivery.next_at = at;
-    await this.#untilStored(() => records.withdrawn(delivery), limits.outcomes);
+    await this.#untilStored(() => records.removeStart(delivery), limits.outcomes);
     return { kind: 'attempt', number, at };
   }
 
-  async #settle(
+  async #end(
     delivery: Delivery,
     step: Exclude<NextStep, AttemptStep>,
     answer?: AttemptResult,
@@ -236,7 +245,7 @@ export class LocalEngine {
     const { url } = delivery.request;
     const isAnswered = step.kind === 'answered';
     const state = isAnswered && step.state === 'delivered' ? 'delivered' : 'failed';
-    await this.#untilStored(() => records.settled({ ...delivery, state }, answer), limits.outcomes);
+    await this.#untilStored(() => records.writeEnd({ ...delivery, state }, answer), limits.outcomes);
     // A response that rejects the delivery shows that the destination is up, too.
     if (isAnswered) limits.circuits.succeeded(url);
     else limits.circuits.failed(url, this.#policy(delivery));
@@ -250,7 +259,7 @@ export class LocalEngine {
     await this.#untilStored(() => records.endUnprocessable(id, why)).catch(logError);
   }
 
-  async #spreadIfLate(delivery: Delivery): Promise<void> {
+  async #paceIfLate(delivery: Delivery): Promise<void> {
     if (isLate(this.#policy(delivery), delivery, this.#parts.now())) await this.#parts.limits.pace.acquire();
   }
 
@@ -265,7 +274,7 @@ export class LocalEngine {
     if (delivery?.state !== 'pending') return undefined;
     const policy = this.#policy(delivery);
     const stored = delivery.attempts;
-    delivery.attempts = bounded(stored, now());
+    delivery.attempts = withoutFutureTimes(stored, now());
     const last = delivery.attempts.at(-1);
     if (last && last.outcome === undefined) {
       last.outcome = 'interrupted';
@@ -273,7 +282,7 @@ export class LocalEngine {
     }
     // The corrected times are written at once. Otherwise each load would correct them to a later time, and the retry would never be due.
     if (delivery.attempts.some((attempt, index) => attempt !== stored[index]))
-      await records.attempted(delivery);
+      await records.writeOutcome(delivery);
     return delivery;
   }
 
@@ -290,8 +299,7 @@ export class LocalEngine {
       try {
         return await act();
       } catch (error) {
-        if (error instanceof DrivenElsewhere || error instanceof Unprocessable || timers.isStopped)
-          throw error;
+        if (error instanceof OwnershipLost || error instanceof Unprocessable || timers.isStopped) throw error;
         if (!(error instanceof StoreFailure) && ++errors === mostErrors) throw error;
         logError(error);
         await timers.until(now() + retryPauseMs);
@@ -307,7 +315,7 @@ function originOf(url: string): string {
 
 const origins = new RecentMap<string, string>(1000);
 
-function writeOutcome(answer: AttemptResult, attempt: Attempt): void {
+function setOutcome(answer: AttemptResult, attempt: Attempt): void {
   const { startedAt, endedAt, outcome, status, text, location } = answer;
   // The time of the request replaces the time when the start was written. The retry interval counts from the request. Otherwise the retry
   // would be early under load.

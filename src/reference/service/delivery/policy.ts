@@ -31,11 +31,11 @@ export function nextStep(policy: DeliveryPolicy, attempts: readonly Attempt[], n
   if (last.outcome === 'delivered' || last.outcome === 'refused')
     return { kind: 'answered', state: last.outcome, at: last.endedAt ?? now };
   if (attempts.length >= policy.attempts) return { kind: 'give-up', at: givesUpAt(policy, attempts) };
-  return { kind: 'attempt', number: last.number + 1, at: repeatsAt(policy, last) };
+  return { kind: 'attempt', number: last.number + 1, at: nextAttemptAt(policy, last) };
 }
 
 /** Returns the time of the next attempt: an interval after the start, or without an interval the end or timeout of this attempt. */
-export function repeatsAt(
+export function nextAttemptAt(
   { intervalMs, timeoutMs }: DeliveryPolicy,
   { startedAt, endedAt }: Attempt,
 ): number {
@@ -52,7 +52,7 @@ export function isLate(
   now: number,
 ): boolean {
   const before = attempts.at(-2);
-  return now - (before ? repeatsAt(policy, before) : recorded_at) > punctualMs;
+  return now - (before ? nextAttemptAt(policy, before) : recorded_at) > punctualMs;
 }
 
 /** Returns the time when a delivery without attempts left is given up. If the policy has no interval, it is the end of the last attempt. */
@@ -64,7 +64,7 @@ function givesUpAt({ intervalMs, giveUpMs }: DeliveryPolicy, attempts: readonly 
  * Corrects the times of attempts after the clock was set back. An attempt in the future would delay the next one. So all attempts move by
  * the same time, and the intervals between them stay.
  */
-export function bounded(attempts: readonly Attempt[], now: number): Attempt[] {
+export function withoutFutureTimes(attempts: readonly Attempt[], now: number): Attempt[] {
   const aheadMs = (attempts.at(-1)?.startedAt ?? now) - now;
   if (aheadMs <= 0) return [...attempts];
   return attempts.map(({ startedAt, endedAt, ...rest }) => ({
@@ -155,7 +155,7 @@ export class Pace {
     return this.#turns.acquire(1);
   }
 
-  ended(hasFailed: boolean): void {
+  record(hasFailed: boolean): void {
     this.#failing += (Number(hasFailed) - this.#failing) / remembered;
   }
 }

@@ -70,7 +70,7 @@ export async function runJob({ unit, resolve, reject }: Job, parts: UnitParts): 
     };
   } catch (error) {
     if (parts.changes.hasWrittenOwn) throw error;
-    parts.changes.takeBack();
+    parts.changes.discard();
     return () => reject(parts.failure(error));
   } finally {
     tx.end();
@@ -92,7 +92,7 @@ class UnitTx implements Tx {
 
   get<T extends TableName>(table: T, key: Key<T>): Promise<Tables[T] | undefined> {
     this.#mustBeUnderWay();
-    const changed = this.#parts.changes.of(table, key);
+    const changed = this.#parts.changes.get(table, key);
     return Promise.resolve(changed ? changed.row : this.#parts.read(table, key)) as never;
   }
 
@@ -113,7 +113,7 @@ class UnitTx implements Tx {
   next(counter: Counter): Promise<number> {
     this.#mustBeUnderWay();
     const { changes, last } = this.#parts;
-    const given = changes.of('counters', counter)?.row as Tables['counters'] | undefined;
+    const given = changes.get('counters', counter)?.row as Tables['counters'] | undefined;
     const next = (given?.last ?? last(counter)) + 1;
     changes.set('counters', counter, { counter, last: next });
     return Promise.resolve(next);
@@ -170,7 +170,7 @@ export class Changes {
   readonly #ownRows: Rows = new Map();
   #hasWrittenOwn = false;
 
-  of(table: TableName, key: unknown): { row: object | undefined } | undefined {
+  get(table: TableName, key: unknown): { row: object | undefined } | undefined {
     return this.#ownRows.get(table)?.get(key) ?? this.#rows.get(table)?.get(key);
   }
 
@@ -180,7 +180,7 @@ export class Changes {
     put(this.#ownRows, table, key, { row, isWritten: false, isAgain });
   }
 
-  get areNone(): boolean {
+  get isEmpty(): boolean {
     return this.#rows.size === 0;
   }
 
@@ -193,11 +193,11 @@ export class Changes {
   keep(): void {
     for (const [table, rows] of this.#ownRows)
       for (const [key, changed] of rows) put(this.#rows, table, key, changed);
-    this.takeBack();
+    this.discard();
   }
 
   /** Discards the changes of the unit that has failed. */
-  takeBack(): void {
+  discard(): void {
     this.#ownRows.clear();
     this.#hasWrittenOwn = false;
   }

@@ -46,7 +46,7 @@ export class Transaction {
   /** The id of the commit. If the connection is lost, it shows if the commit is in the log. */
   readonly id = randomUUID();
   /** The description of the commit. Undefined before the commit is sent, and if there are no changes. */
-  made: Commit | undefined;
+  description: Commit | undefined;
   readonly #parts: TransactionParts;
 
   constructor(parts: TransactionParts) {
@@ -63,7 +63,7 @@ export class Transaction {
 
   /** Makes the changes durable. If there are none, only ends the transaction. */
   async commit(): Promise<void> {
-    if (this.#parts.changes.areNone) {
+    if (this.#parts.changes.isEmpty) {
       await this.#all([statement('rollback')]);
       return;
     }
@@ -71,7 +71,7 @@ export class Transaction {
     this.#parts.changes.keep();
     const changes = this.#unwritten();
     const commit = this.#described();
-    this.made = commit;
+    this.description = commit;
     const results = await this.#all([
       changing([...changes, ...this.#logging(commit)]),
       ...(this.#parts.isAlone
@@ -100,7 +100,7 @@ export class Transaction {
    * Returns the change that adds the commit to the replication log. For every `removedAtOnce`th commit, also returns the change that
    * removes old ones.
    */
-  #logging({ touched, events, recorded }: Commit): Change[] {
+  #logging({ changedRows: touched, hasEvents: events, newDeliveries: recorded }: Commit): Change[] {
     const { number, id } = this;
     const logged: Change = {
       text: (
@@ -149,7 +149,7 @@ export class Transaction {
     let along = 0;
     return {
       number: this.number,
-      touched: last.flatMap(({ table, key, row }): Commit['touched'] => {
+      changedRows: last.flatMap(({ table, key, row }): Commit['changedRows'] => {
         if (!isCached(table)) return [];
         // Only the process that drives a lane needs the rows of its deliveries, so they are not in the log.
         if (!row || table === 'deliveries') return [[table, key]];
@@ -158,14 +158,14 @@ export class Transaction {
         along += weight;
         return [[table, key, row]];
       }),
-      events: last.some(({ table }) => table === 'events'),
-      recorded: last.flatMap(recorded),
+      hasEvents: last.some(({ table }) => table === 'events'),
+      newDeliveries: last.flatMap(recorded),
     };
   }
 }
 
 /** Describes a new delivery that a row stores; an empty list for any other row. The process that drives its lane enqueues it. */
-function recorded({ table, row }: WrittenRow): Commit['recorded'] {
+function recorded({ table, row }: WrittenRow): Commit['newDeliveries'] {
   if (table !== 'deliveries' || !row) return [];
   const { delivery_id, partition, lane, state, progress, data } = row as Tables['deliveries'];
   const isNew = state === 'pending' && progress.attempts.length === 0;
@@ -182,12 +182,12 @@ export type CommitRow = {
 };
 
 /** The number and the id of a commit. If the database loses the commit, another one may get the same number, but never the same id. */
-export type Seen = Pick<CommitRow, 'number' | 'id'>;
+export type Position = Pick<CommitRow, 'number' | 'id'>;
 
 /** A query for the commits that this process does not know. */
-export interface Question {
+export interface LogQuery {
   /** The last commit that this process knew when it made the query. */
-  behind: Seen;
+  position: Position;
   /** The value of `#history` when this process made the query. */
   history: number;
   statement: Statement;
@@ -232,11 +232,11 @@ export class ReplicationLog {
   readonly #cache: Cache;
   readonly #database: Queryable;
   readonly #listeners = new Set<CommitListener>();
-  #seen: Seen;
+  #position: Position;
   /** The number of times that the database was found to have lost commits. */
   #history = 0;
   /** The id of the commit that this process has sent, until the log or the response shows it. */
-  #making: string | undefined;
+  #ownId: string | undefined;
   /** The highest number that was announced and is not read yet; 0 if no reading is planned. */
   #awaited = 0;
   /** The time of the last reading, by `performance.now()`. */
@@ -244,10 +244,10 @@ export class ReplicationLog {
   #looking: Promise<void> | undefined;
   #next: Promise<void> | undefined;
 
-  constructor(cache: Cache, database: Queryable, seen: Seen) {
+  constructor(cache: Cache, database: Queryable, seen: Position) {
     this.#cache = cache;
     this.#database = database;
-    this.#seen = seen;
+    this.#position = seen;
   }
 
   listen(listener: CommitListener): void {
@@ -258,32 +258,36 @@ export class ReplicationLog {
    * Returns the query for the commits that this process does not know. Its result begins with the last known one, to check that the
    * database still has it.
    */
-  unseen(text = next): Question {
-    return { behind: this.#seen, history: this.#history, statement: statement(text, [this.#seen.number]) };
+  nextQuery(text = next): LogQuery {
+    return {
+      position: this.#position,
+      history: this.#history,
+      statement: statement(text, [this.#position.number]),
+    };
   }
 
   /** Handles the announcement of a commit by its number. Ignores an invalid one, because any role that may connect can send it. */
-  hear(payload?: string): void {
+  onAnnouncement(payload?: string): void {
     const number = Number(payload);
-    if (Number.isSafeInteger(number)) this.#lookFor(number);
+    if (Number.isSafeInteger(number)) this.#catchUpTo(number);
   }
 
   /**
    * Must be called after rows were read outside a transaction, which may be newer than the commits that this process knows. Reads the log
    * shortly. Otherwise this process could not detect that the database has lost the commits that wrote these rows.
    */
-  hasRead(): void {
-    this.#lookFor(Number.POSITIVE_INFINITY);
+  onRead(): void {
+    this.#catchUpTo(Number.POSITIVE_INFINITY);
   }
 
   /** Reads the log after `hearingMs`, unless this process then already knows the commit with this number. */
-  #lookFor(number: number): void {
+  #catchUpTo(number: number): void {
     this.#awaited = Math.max(number, this.#awaited);
-    if (number <= this.#seen.number) return;
+    if (number <= this.#position.number) return;
     this.#looking ??= sleep(hearingMs, undefined, { ref: false }).then(() => {
       const awaited = this.#awaited;
       [this.#looking, this.#awaited] = [undefined, 0];
-      if (awaited > this.#seen.number) this.look();
+      if (awaited > this.#position.number) this.startCatchUp();
     });
   }
 
@@ -293,12 +297,12 @@ export class ReplicationLog {
   }
 
   /** Reads the commits that this process does not know. An error is ignored, because the next call reads them, too. */
-  look(): void {
-    this.upToNow().catch(() => {});
+  startCatchUp(): void {
+    this.catchUp().catch(() => {});
   }
 
   /** Resolves when this process knows all commits that were durable at the time of the call. Calls at the same time share one query. */
-  upToNow(): Promise<void> {
+  catchUp(): Promise<void> {
     this.#next ??= new Promise(setImmediate).then(() => {
       this.#next = undefined;
       return this.read(this.#database);
@@ -309,9 +313,9 @@ export class ReplicationLog {
   /** Reads the commits that this process does not know. */
   async read(database: Queryable): Promise<void> {
     for (let isRead = false; !isRead; ) {
-      const asked = this.unseen();
+      const asked = this.nextQuery();
       const { rows } = await database.query(asked.statement);
-      isRead = await this.take(asked, rows as CommitRow[], database);
+      isRead = await this.apply(asked, rows as CommitRow[], database);
     }
   }
 
@@ -321,23 +325,27 @@ export class ReplicationLog {
    * cache, and continues from the last commit of the database. Returns false if the query has to be repeated, because another call has
    * found such a loss.
    */
-  async take({ behind, history }: Question, commits: CommitRow[], database: Queryable): Promise<boolean> {
+  async apply(
+    { position: behind, history }: LogQuery,
+    commits: CommitRow[],
+    database: Queryable,
+  ): Promise<boolean> {
     if (history !== this.#history) return false;
     this.#readAt = performance.now();
     const [first] = commits;
     if (behind.number > 0 && (!first || (first.number === behind.number && first.id !== behind.id))) {
-      return this.#beginAnew(database);
+      return this.#restart(database);
     }
     for (const stored of commits) {
       const { number, id } = stored;
-      if (number <= this.#seen.number) continue;
-      const isOwn = id === this.#making;
-      if (isOwn) this.#making = undefined;
+      if (number <= this.#position.number) continue;
+      const isOwn = id === this.#ownId;
+      if (isOwn) this.#ownId = undefined;
       const one = commitOf(stored);
-      if (number > this.#seen.number + 1 || !one) this.#miss('sequence gap');
-      this.#seen = { number, id };
+      if (number > this.#position.number + 1 || !one) this.#reportMissed('sequence gap');
+      this.#position = { number, id };
       if (!one) continue;
-      for (const [table, key, row] of one.touched) {
+      for (const [table, key, row] of one.changedRows) {
         this.#cache.forget(table, key);
         if (row) this.#cache.set(table, key, row);
       }
@@ -347,36 +355,36 @@ export class ReplicationLog {
   }
 
   /** Must be called before a commit is sent. The log may show the commit before the response to it arrives. */
-  making(id: string): void {
-    this.#making = id;
+  beforeCommit(id: string): void {
+    this.#ownId = id;
   }
 
   /** Applies a commit of this process, unless the log has shown or skipped it. `remember` puts its rows into the cache. */
-  made(commit: Commit, id: string, remember: () => void): void {
-    if (id !== this.#making || commit.number <= this.#seen.number) return;
-    this.#making = undefined;
-    this.#seen = { number: commit.number, id };
-    for (const [table, key] of commit.touched) this.#cache.forget(table, key);
+  afterCommit(commit: Commit, id: string, remember: () => void): void {
+    if (id !== this.#ownId || commit.number <= this.#position.number) return;
+    this.#ownId = undefined;
+    this.#position = { number: commit.number, id };
+    for (const [table, key] of commit.changedRows) this.#cache.forget(table, key);
     remember();
     for (const listener of this.#listeners) listener(commit, true);
   }
 
   /** Continues from the last commit after the database has lost commits. Returns false if another call has already done that. */
-  async #beginAnew(database: Queryable): Promise<boolean> {
+  async #restart(database: Queryable): Promise<boolean> {
     const history = this.#history;
     const seen = await lastCommit(database);
     if (history !== this.#history) return false;
     this.#history++;
-    this.#seen = seen;
+    this.#position = seen;
     // The writer itself finds out if its own commit is durable. The listeners need no report of the commit, because they read everything
     // again.
-    this.#making = undefined;
-    this.#miss('another history');
+    this.#ownId = undefined;
+    this.#reportMissed('another history');
     return true;
   }
 
   /** Clears the cache, and tells the listeners that they have missed commits. */
-  #miss(why: Missed): void {
+  #reportMissed(why: Missed): void {
     this.#cache.clear();
     for (const listener of this.#listeners) listener(why, false);
   }
@@ -385,16 +393,21 @@ export class ReplicationLog {
 /** Returns the commit that a row of the log describes; undefined if the row is damaged. */
 function commitOf({ number, events, touched, recorded }: CommitRow): Commit | undefined {
   try {
-    return { number, events, touched: JSON.parse(touched), recorded: JSON.parse(recorded) };
+    return {
+      number,
+      hasEvents: events,
+      changedRows: JSON.parse(touched),
+      newDeliveries: JSON.parse(recorded),
+    };
   } catch {
     return undefined;
   }
 }
 
 /** Returns the number and id of the last durable commit. If there is none, returns the number 0. */
-export async function lastCommit(database: Queryable): Promise<Seen> {
+export async function lastCommit(database: Queryable): Promise<Position> {
   const { rows } = await database.query(
     statement(`select number, id from commits where ${isReal} order by number desc limit 1`),
   );
-  return (rows[0] as Seen | undefined) ?? { number: 0, id: '' };
+  return (rows[0] as Position | undefined) ?? { number: 0, id: '' };
 }

@@ -4,7 +4,13 @@ import { Client } from 'pg';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { newDatabase } from '../../../../../workshop/testing/shared.ts';
 import { deliveryOf, partitions, rowOf } from '../../deliveries.ts';
-import { type Commit, type Driver, type Missed, StoreFailure, StoreUnavailable } from '../../port.ts';
+import {
+  type Commit,
+  type Missed,
+  type PartitionWorker,
+  StoreFailure,
+  StoreUnavailable,
+} from '../../port.ts';
 import type { Delivery, Visitor } from '../../records.ts';
 import { rowsOf, run } from '../../testing/engines.ts';
 import { announcements, Transaction } from './commits.ts';
@@ -111,7 +117,7 @@ test('a reader that continues after the last number it read misses no row, and n
 test('every process is notified of every commit once and in order, or of a sequence gap', async () => {
   const heard = hearing(other);
   for (let each = 0; each < 10; each++) await add(each % 3 === 0 ? other : one);
-  await other.replication.upToNow();
+  await other.replication.catchUp();
   expect(heard).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
   const cached = () => other.work(async (tx) => (await tx.get('agents', 'ada'))?.data.name);
   await put(one, 'ada', 'before');
@@ -138,7 +144,7 @@ test.each([
     await put(one, 'bo', 'lost');
     const given = await add(one);
     expect([await nameAt(other, 'ada'), await nameAt(other, 'bo')]).toEqual(['lost', 'lost']);
-    await other.replication.upToNow();
+    await other.replication.catchUp();
     const heard = [hearing(one), hearing(other)];
     await putBack();
     const third = await PostgresStore.open(url);
@@ -243,10 +249,10 @@ test('a process that is paused during its turn delays the others only briefly, a
 
 test('the live processes share the partitions, and every partition is driven', async () => {
   const has = [new Set<number>(), new Set<number>()] as const;
-  const driver = (mine: Set<number>): Driver => ({
-    take: (partition) => void mine.add(partition),
-    release: async (partition) => void mine.delete(partition),
-    drop: () => mine.clear(),
+  const driver = (mine: Set<number>): PartitionWorker => ({
+    assign: (partition) => void mine.add(partition),
+    revoke: async (partition) => void mine.delete(partition),
+    revokeAll: () => mine.clear(),
   });
   const [first, second] = [one.shared, other.shared];
   const until = async (isSo: () => boolean) => {
@@ -340,7 +346,7 @@ test('announces commits only while other processes may need them', async () => {
     await execute(url, `select pg_notify('${announcements}', '${last}')`);
     await expect.poll(() => announced.at(-1)).toBe(last);
   };
-  const driver: Driver = { take: () => {}, release: async () => {}, drop: () => {} };
+  const driver: PartitionWorker = { assign: () => {}, revoke: async () => {}, revokeAll: () => {} };
   const [first, second] = [one.shared, other.shared];
   await first.join(driver);
   await add(one);

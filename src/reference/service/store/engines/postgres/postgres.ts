@@ -11,7 +11,7 @@ import {
 } from '../../port.ts';
 import { type ComposedRead, finding } from '../../reads.ts';
 import { type Key, rowsOf, type TableName, type Tables } from '../../tables.ts';
-import { lastCommit, ReplicationLog, type Seen } from './commits.ts';
+import { lastCommit, type Position, ReplicationLog } from './commits.ts';
 import {
   type Connections,
   connections,
@@ -127,7 +127,7 @@ export class PostgresStore implements Store {
   readonly find = finding((read) => this.all(read));
 
   /** @param seen The last durable commit when the store was opened. */
-  private constructor(url: string, connections: Connections, seen: Seen, log: Partial<StoreLog>) {
+  private constructor(url: string, connections: Connections, seen: Position, log: Partial<StoreLog>) {
     const cache = this.#cache;
     const processCount: ProcessCount = { processes: 2 };
     const replication = new ReplicationLog(cache, connections.pool, seen);
@@ -173,7 +173,7 @@ export class PostgresStore implements Store {
 
   async get<T extends TableName>(table: T, key: Key<T>): Promise<Tables[T] | undefined> {
     const row = await this.#read(table, key);
-    this.replication.hasRead();
+    this.replication.onRead();
     return row as Tables[T] | undefined;
   }
 
@@ -183,7 +183,7 @@ export class PostgresStore implements Store {
 
   async all<Row>(wanted: ComposedRead<Row>): Promise<Row[]> {
     const { rows } = await orFailure(this.#connections.pool.query(composed(wanted)));
-    this.replication.hasRead();
+    this.replication.onRead();
     return rowsOf(rows, wanted, this.#damaged);
   }
 
