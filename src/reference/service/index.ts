@@ -218,7 +218,7 @@ function compose(
         'the database has lost committed data, as after a restore or a failover to a standby that lagged. The service reads all data again',
       );
       events.beginAnew();
-    } else if (!isOwn && (commit === 'sequence gap' || commit.events)) events.announce();
+    } else if (!isOwn && (commit === 'sequence gap' || commit.hasEvents)) events.announce();
   };
   shared?.listen(onCommit);
   const work = metrics.timed(workOf({ store, events, now: Date.now }));

@@ -32,7 +32,7 @@ test('a delivery recorded before the store was read is queued after the deliveri
   expect(driven).toEqual(['a', 'b']);
   for (const delivery_id of [5, 10, 11]) {
     expect(backlog.head('a')).toBe(delivery_id);
-    backlog.next('a');
+    backlog.removeHead('a');
   }
   expect([backlog.head('a'), backlog.head('b'), backlog.count]).toEqual([undefined, 12, 1]);
 });
@@ -51,7 +51,7 @@ test('a delivery recorded in a reloaded lane is queued after the stored deliveri
   await reloading;
   expect(driven).toEqual(['a', 'a', 'b']);
   expect([backlog.head('a'), backlog.count]).toEqual([5, 3]);
-  backlog.next('a');
+  backlog.removeHead('a');
   expect(backlog.head('a')).toBe(10);
 });
 
@@ -105,7 +105,7 @@ test('a lane that is reloaded while the store is read keeps its order', async ()
   await Promise.all([first, ...others]);
   expect(asked).toEqual([]);
   expect([backlog.head('a'), backlog.head('b'), backlog.count]).toEqual([1, 2, 3]);
-  backlog.next('b');
+  backlog.removeHead('b');
   expect(backlog.head('b')).toBe(3);
 });
 

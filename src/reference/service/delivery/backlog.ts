@@ -85,7 +85,7 @@ export class Backlog {
   }
 
   /** Removes the first delivery of a lane after its end. Reads more if less than half of the limits is used. */
-  next(lane: string): void {
+  removeHead(lane: string): void {
     const numbers = this.#lanes.get(lane)!;
     this.#large.delete(numbers.shift()!);
     this.#count--;

@@ -35,9 +35,9 @@ function open(more: Partial<Figures> = {}) {
     fail(policy);
   };
   const began: string[] = [];
-  const engine = { isStopped: false };
-  const enter = async (name: string, policy = webhook, recordedAt = clock.now, of = engine) => {
-    await circuits.enter({ url, policy, recordedAt }, of);
+  const worker = { isStopped: false };
+  const enter = async (name: string, policy = webhook, recordedAt = clock.now, of = worker) => {
+    await circuits.wait({ url, policy, recordedAt }, of);
     began.push(name);
   };
   return { circuits, clock, changes, fail, failLong, began, enter };
@@ -117,7 +117,7 @@ test('the oldest waiting delivery starts after `holdMs`, or as soon as more than
 test('after the clock was set back, deliveries recorded in the future wait no longer than new ones', async () => {
   const { circuits, clock, changes, began, enter } = open({ holdMs: 500 });
   const tomorrow = clock.now + 86_400_000;
-  circuits.adopt(url, { url, since: tomorrow - 1000, failed: 9, next_at: tomorrow });
+  circuits.apply(url, { url, since: tomorrow - 1000, failed: 9, next_at: tomorrow });
   expect(changes).toEqual([{ url, since: 1000, failed: 9, next_at: 1100 }]);
   for (const name of ['a', 'b']) void enter(name, webhook, tomorrow);
   await tick();
@@ -130,16 +130,16 @@ test('after the clock was set back, deliveries recorded in the future wait no lo
 
 test('deliveries wait during an outage that another process found, and start when it ends', async () => {
   const { circuits, began, enter } = open();
-  circuits.adopt(url, { url, since: 0, failed: 9, next_at: 1400 });
+  circuits.apply(url, { url, since: 0, failed: 9, next_at: 1400 });
   void enter('a');
   await tick();
   expect(began).toEqual([]);
-  circuits.adopt(url, undefined);
+  circuits.apply(url, undefined);
   await tick();
   expect(began).toEqual(['a']);
 });
 
-test('a delivery whose engine has stopped delays no probe by another delivery', async () => {
+test('a delivery whose worker has stopped delays no probe by another delivery', async () => {
   const { changes, clock, failLong, began, enter } = open();
   failLong();
   const stopping = { isStopped: false };

@@ -64,7 +64,7 @@ export class Outages {
     const known = circuits.open.filter((url) => !this.#unwritten.has(url));
     const found = await outagesIn(this.#parts.store);
     for (const url of new Set([...known, ...found.keys()]))
-      if (!this.#unwritten.has(url)) circuits.adopt(url, found.get(url));
+      if (!this.#unwritten.has(url)) circuits.apply(url, found.get(url));
   }
 
   /** Discards unwritten findings, and stops the retries. The next process that drives the lanes finds the outages again. */
@@ -75,11 +75,11 @@ export class Outages {
 
   async #onCommit(commit: Commit | Missed): Promise<void> {
     if (typeof commit === 'string') return this.read();
-    for (const [table, url] of commit.touched) {
+    for (const [table, url] of commit.changedRows) {
       if (table !== 'outages') continue;
       const row = await this.#parts.store.get('outages', url as string);
       this.#unwritten.delete(url as string);
-      this.limits.circuits.adopt(url as string, row?.data);
+      this.limits.circuits.apply(url as string, row?.data);
     }
   }
 
@@ -176,7 +176,7 @@ function stateOf(outage: Outage | undefined): Pick<Destination, 'state'> & Parti
 
 export type Limits = ReturnType<typeof limitsOf>;
 
-/** Returns the limits that all engines of a process share. */
+/** Returns the limits that all workers of a process share. */
 export function limitsOf(parts: CircuitsParts) {
   return {
     circuits: new Circuits(parts),
@@ -185,6 +185,8 @@ export function limitsOf(parts: CircuitsParts) {
     /** Permits to load large deliveries for their first step, and permits for their first attempts, to all destinations. */
     large: new Semaphore(defaults.largeAtOnce),
     pace: new Pace(),
+    /** The pauses before the outcome of an attempt is written again. They end when the process stops, and not with a worker. */
+    outcomes: new Timers(parts.now),
     /** The time of the last log message about requests that this machine cannot send. */
     shortage: { loggedAt: 0 },
   };
@@ -214,10 +216,10 @@ const mostFailing = 10_000;
 type Failures = Pick<Outage, 'since' | 'failed'>;
 
 /** A delivery that waits for the end of an outage. */
-interface Held {
+interface Waiting {
   until: number;
-  /** The timers of its engine. If they are stopped, it is no probe, because it makes no attempt. */
-  engine: Pick<Timers, 'isStopped'>;
+  /** The timers of its worker. If they are stopped, it is no probe, because it makes no attempt. */
+  worker: Pick<Timers, 'isStopped'>;
   start: () => void;
 }
 
@@ -228,7 +230,7 @@ interface Open extends Failures {
   nextAt: number;
   /** True after the start of a probe whose end is not known yet. */
   isProbing: boolean;
-  held: Held[];
+  waiting: Waiting[];
   timer?: NodeJS.Timeout;
 }
 
@@ -256,11 +258,11 @@ export class Circuits {
     return this.#open.has(url) && mayWait(policy) && this.#holdsUntil(recordedAt) > this.#parts.now();
   }
 
-  enter(route: Route, engine: Held['engine']): Promise<void> {
+  wait(route: Route, worker: Waiting['worker']): Promise<void> {
     const circuit = this.#open.get(route.url);
     if (!circuit || !this.holds(route)) return Promise.resolve();
     return new Promise((start) => {
-      circuit.held.push({ until: this.#holdsUntil(route.recordedAt), engine, start });
+      circuit.waiting.push({ until: this.#holdsUntil(route.recordedAt), worker, start });
       this.#schedule(circuit);
     });
   }
@@ -296,7 +298,7 @@ export class Circuits {
    * Adopts the outage `found` that another process has stored, or closes the circuit if `found` is undefined. Times in the future, from
    * before the clock was set back, are moved to the present. Otherwise deliveries would wait although the destination is up.
    */
-  adopt(url: string, found: Outage | undefined): void {
+  apply(url: string, found: Outage | undefined): void {
     if (!found) {
       this.#failures.delete(url);
       this.#close(url);
@@ -322,8 +324,8 @@ export class Circuits {
     return Math.min(recordedAt, this.#parts.now()) + this.#figures.holdMs;
   }
 
-  #opened(url: string, circuit: Omit<Open, 'isProbing' | 'held'>): Open {
-    const open = { ...circuit, isProbing: false, held: [] };
+  #opened(url: string, circuit: Omit<Open, 'isProbing' | 'waiting'>): Open {
+    const open = { ...circuit, isProbing: false, waiting: [] };
     this.#failures.delete(url);
     this.#open.set(url, open);
     return open;
@@ -334,7 +336,7 @@ export class Circuits {
     if (!circuit) return false;
     this.#open.delete(url);
     clearTimeout(circuit.timer);
-    for (const { start } of circuit.held) start();
+    for (const { start } of circuit.waiting) start();
     return true;
   }
 
@@ -345,16 +347,16 @@ export class Circuits {
   #schedule(circuit: Open): void {
     clearTimeout(circuit.timer);
     const now = this.#parts.now();
-    const { held } = circuit;
-    const mayStart = ({ until, engine }: Held) =>
-      until <= now || engine.isStopped || held.length > this.#figures.heldAtMost;
-    while (held[0] && mayStart(held[0])) held.shift()!.start();
-    if (held[0] && circuit.nextAt <= now) {
+    const { waiting } = circuit;
+    const mayStart = ({ until, worker }: Waiting) =>
+      until <= now || worker.isStopped || waiting.length > this.#figures.heldAtMost;
+    while (waiting[0] && mayStart(waiting[0])) waiting.shift()!.start();
+    if (waiting[0] && circuit.nextAt <= now) {
       Object.assign(circuit, { isProbing: true, nextAt: now + circuit.pauseMs });
-      held.shift()!.start();
+      waiting.shift()!.start();
     }
-    if (!held[0]) return;
-    const next = Math.min(held[0].until, circuit.nextAt);
+    if (!waiting[0]) return;
+    const next = Math.min(waiting[0].until, circuit.nextAt);
     circuit.timer = setTimeout(() => this.#schedule(circuit), Math.max(next - now, 1)).unref();
   }
 }

@@ -6,7 +6,7 @@ import { destinations } from '../../limits.ts';
 import { type Reader, StoreFailure } from '../store/port.ts';
 import type { Attempt, Delivery } from '../store/records.ts';
 import { Circuits, type Limits, limitsOf } from './destinations.ts';
-import { type EngineParts, LocalEngine } from './lanes.ts';
+import { LaneWorker, type WorkerParts } from './lanes.ts';
 import { Semaphore } from './policy.ts';
 import { Unprocessable } from './transitions.ts';
 
@@ -51,7 +51,7 @@ function storeOf() {
   };
 }
 
-interface EngineOptions extends Partial<Pick<EngineParts, 'most'>> {
+interface WorkerOptions extends Partial<Pick<WorkerParts, 'most'>> {
   limits?: Partial<Limits>;
   broken?: { saves: number; until?: Promise<void> };
   policy?: DeliveryPolicy;
@@ -59,10 +59,10 @@ interface EngineOptions extends Partial<Pick<EngineParts, 'most'>> {
 
 type Outcome = AttemptOutcome | 'shortage';
 
-/** Starts an engine on an empty store. `outcomes` lists the outcomes of each delivery's requests; the last one repeats. */
-async function engineWith(
+/** Starts a worker on an empty store. `outcomes` lists the outcomes of each delivery's requests; the last one repeats. */
+async function workerWith(
   outcomes: Record<number, (Outcome | Promise<Outcome>)[]>,
-  { broken = { saves: 0 }, policy = stated, limits = {}, ...parts }: EngineOptions = {},
+  { broken = { saves: 0 }, policy = stated, limits = {}, ...parts }: WorkerOptions = {},
 ) {
   const store = storeOf();
   const log: string[] = [];
@@ -79,7 +79,7 @@ async function engineWith(
     store.keep(each);
     log.push(line);
   };
-  const engine = new LocalEngine({
+  const worker = new LaneWorker({
     policies: { send: policy },
     now: Date.now,
     logError: (error) => void errors.push(error),
@@ -91,18 +91,18 @@ async function engineWith(
         if (damaged.has(id)) throw new Unprocessable('its record is damaged');
         return store.load(id);
       },
-      started: async (each) => {
+      writeStart: async (each) => {
         const { delivery_id, attempts } = each;
         await write(each, `save ${delivery_id}/${attempts.at(-1)!.number}`);
         return !ended.has(delivery_id);
       },
-      withdrawn: (each) => write(each, `take back ${each.delivery_id}, ${each.attempts.length} left`),
-      attempted: (each) => write(each, `${each.attempts.at(-1)!.outcome} ${each.delivery_id}`),
+      removeStart: (each) => write(each, `take back ${each.delivery_id}, ${each.attempts.length} left`),
+      writeOutcome: (each) => write(each, `${each.attempts.at(-1)!.outcome} ${each.delivery_id}`),
       endUnprocessable: async (delivery_id, why) => {
         await write({ ...store.rows.get(delivery_id)!, state: 'failed' }, `failed ${delivery_id}: ${why}`);
         waiting.get(delivery_id)?.();
       },
-      settled: async (each) => {
+      writeEnd: async (each) => {
         const { delivery_id, state, attempts } = each;
         await write(each, `${state} ${delivery_id} after ${attempts.length}`);
         await broken.until;
@@ -120,25 +120,25 @@ async function engineWith(
       return { outcome: 'unreachable', why: 'connect EMFILE', isShortage: true, ...ended };
     },
   });
-  await engine.resume();
+  await worker.backlog.reload();
   const settled = (delivery_id: number) =>
     new Promise<void>((resolve) => void waiting.set(delivery_id, resolve));
   /** Stores a delivery, and enqueues it. */
   const enqueue = (each: Delivery) => {
     store.keep(each);
     const { delivery_id, lane, request } = each;
-    engine.enqueue({ delivery_id, lane, weight: request.body.length });
+    worker.backlog.add({ delivery_id, lane, weight: request.body.length });
   };
   /** Stores deliveries like an earlier process, and resumes them. */
   const resume = (left: Delivery[]) => {
     left.forEach(store.keep);
-    return engine.resume();
+    return worker.backlog.reload();
   };
-  return { engine, enqueue, resume, store, log, timeouts, errors, ended, damaged, settled };
+  return { worker, enqueue, resume, store, log, timeouts, errors, ended, damaged, settled };
 }
 
 test('the start of an attempt is written before its request is sent', async () => {
-  const { enqueue, log, settled } = await engineWith({ 1: ['bad_status', 'delivered'] });
+  const { enqueue, log, settled } = await workerWith({ 1: ['bad_status', 'delivered'] });
   const over = settled(1);
   enqueue(delivery(1, 'a'));
   await over;
@@ -150,7 +150,7 @@ test('an attempt whose request this machine cannot send does not count, and is n
     now: Date.now,
     figures: { ...destinations, failsForMs: 0, deliveries: 1 },
   });
-  const { engine, enqueue, log, errors, settled } = await engineWith(
+  const { worker, enqueue, log, errors, settled } = await workerWith(
     { 1: ['shortage', 'bad_status', 'shortage', 'bad_status', 'delivered'], 7: ['shortage', 'delivered'] },
     { limits: { circuits } },
   );
@@ -167,11 +167,11 @@ test('an attempt whose request this machine cannot send does not count, and is n
   ]);
   expect(circuits.open).toEqual([]);
   expect(errors).toEqual([expect.objectContaining({ message: expect.stringContaining('connect EMFILE') })]);
-  await engine.stop();
+  await worker.stop();
 });
 
 test('no request is sent if the start of its attempt was written too long ago', async () => {
-  const { enqueue, log, settled } = await engineWith({});
+  const { enqueue, log, settled } = await workerWith({});
   const elapsed = performance.now.bind(performance);
   const isPaused = () => log.includes('save 1/1') && !log.some((line) => line.startsWith('take back'));
   const clock = vi.spyOn(performance, 'now').mockImplementation(() => elapsed() + (isPaused() ? 2500 : 0));
@@ -183,13 +183,13 @@ test('no request is sent if the start of its attempt was written too long ago', 
 });
 
 test('a lane keeps its order after any outcome of its first delivery, and other lanes do not wait', async () => {
-  const { engine, enqueue, log, settled } = await engineWith({ 1: ['unreachable'], 2: ['refused'] });
+  const { worker, enqueue, log, settled } = await workerWith({ 1: ['unreachable'], 2: ['refused'] });
   const over = Promise.all([settled(3), settled(4)]);
   enqueue(delivery(1, 'a'));
   enqueue(delivery(2, 'a'));
   enqueue(delivery(3, 'a'));
   enqueue(delivery(4, 'b'));
-  expect(engine.pending).toBe(4);
+  expect(worker.backlog.count).toBe(4);
   await over;
   const ends = log.filter((line) => line.includes('after'));
   expect(ends).toEqual([
@@ -198,12 +198,12 @@ test('a lane keeps its order after any outcome of its first delivery, and other 
     'failed 2 after 1',
     'delivered 3 after 1',
   ]);
-  await engine.stop();
-  expect(engine.pending).toBe(0);
+  await worker.stop();
+  expect(worker.backlog.count).toBe(0);
 });
 
 test('a delivery that an earlier process left continues with its next attempt on time', async () => {
-  const { resume, store, log, timeouts, settled } = await engineWith({ 1: ['bad_status', 'delivered'] });
+  const { resume, store, log, timeouts, settled } = await workerWith({ 1: ['bad_status', 'delivered'] });
   const now = Date.now();
   const fresh = delivery(1, 'a', [{ number: 1, startedAt: now - 10 }]);
   const old = delivery(2, 'b', [{ number: 1, startedAt: now - 60_000 }]);
@@ -237,7 +237,7 @@ test('a delivery that an earlier process left continues with its next attempt on
 test.each([1, 3])(
   'the interval counts from the start of attempt %i, even if another process has written it meanwhile',
   async (number) => {
-    const { resume, store, settled } = await engineWith({ 1: ['delivered'] });
+    const { resume, store, settled } = await workerWith({ 1: ['delivered'] });
     const over = settled(1);
     const now = Date.now();
     const startedAt = (each: number) => now - (number - each) * stated.intervalMs!;
@@ -265,28 +265,28 @@ test.each([1, 3])(
 test('stopping waits for the attempt under way, writes its outcome, and makes no other attempt', async () => {
   const answer = Promise.withResolvers<AttemptOutcome>();
   const policy = { ...stated, intervalMs: 60_000, giveUpMs: 180_000 };
-  const { engine, enqueue, log } = await engineWith({ 1: [answer.promise], 2: ['bad_status'] }, { policy });
+  const { worker, enqueue, log } = await workerWith({ 1: [answer.promise], 2: ['bad_status'] }, { policy });
   enqueue(delivery(1, 'a'));
   enqueue(delivery(2, 'b'));
   while (!log.includes('bad_status 2')) await new Promise(setImmediate);
   let stopped = false;
-  const stopping = engine.stop().then(() => (stopped = true));
+  const stopping = worker.stop().then(() => (stopped = true));
   await new Promise(setImmediate);
   expect(stopped).toBe(false);
   answer.resolve('delivered');
   await stopping;
   expect(log.filter((line) => line.startsWith('send'))).toEqual(['send 1', 'send 2']);
   expect(log.at(-1)).toBe('delivered 1 after 1');
-  expect(engine.pending).toBe(1);
+  expect(worker.backlog.count).toBe(1);
 });
 
 test('each of two stops waits for the attempt under way', async () => {
   const answer = Promise.withResolvers<AttemptOutcome>();
-  const { engine, enqueue, log } = await engineWith({ 1: [answer.promise] });
+  const { worker, enqueue, log } = await workerWith({ 1: [answer.promise] });
   enqueue(delivery(1, 'a'));
   while (!log.includes('send 1')) await new Promise(setImmediate);
   const stopped: number[] = [];
-  const stopping = [1, 2].map((each) => engine.stop().then(() => stopped.push(each)));
+  const stopping = [1, 2].map((each) => worker.stop().then(() => stopped.push(each)));
   await new Promise(setImmediate);
   expect(stopped).toEqual([]);
   answer.resolve('delivered');
@@ -296,20 +296,20 @@ test('each of two stops waits for the attempt under way', async () => {
 
 test('during a stop no delivery starts, including the next one of a lane', async () => {
   const writing = Promise.withResolvers<void>();
-  const { engine, enqueue, log } = await engineWith({}, { broken: { saves: 0, until: writing.promise } });
+  const { worker, enqueue, log } = await workerWith({}, { broken: { saves: 0, until: writing.promise } });
   for (const id of [1, 2, 3]) enqueue(delivery(id, 'a'));
   while (!log.includes('delivered 1 after 1')) await new Promise(setImmediate);
-  const stopping = engine.stop();
+  const stopping = worker.stop();
   writing.resolve();
   await stopping;
   expect(log).toEqual(['save 1/1', 'send 1', 'delivered 1 after 1']);
-  expect(engine.pending).toBe(2);
+  expect(worker.backlog.count).toBe(2);
 });
 
 test("the next delivery of a lane waits after other lanes' deliveries if its origin has no free permit", async () => {
   const hangs = Promise.withResolvers<AttemptOutcome>();
   const limits = { origins: new Semaphore(1) };
-  const { enqueue, log, settled } = await engineWith({ 1: [hangs.promise] }, { limits });
+  const { enqueue, log, settled } = await workerWith({ 1: [hangs.promise] }, { limits });
   const over = Promise.all([2, 3].map(settled));
   enqueue(delivery(1, 'a'));
   enqueue(delivery(2, 'a'));
@@ -324,17 +324,17 @@ test("the next delivery of a lane waits after other lanes' deliveries if its ori
 });
 
 test('a delivery that has ended is not attempted, and its lane continues', async () => {
-  const { engine, enqueue, log, ended, settled } = await engineWith({});
+  const { worker, enqueue, log, ended, settled } = await workerWith({});
   const over = settled(4);
   for (const id of [1, 2, 3]) ended.add(id);
   for (const id of [1, 2, 3, 4]) enqueue(delivery(id, 'a'));
-  engine.remove('a', new Set([1, 2]));
+  worker.backlog.remove('a', new Set([1, 2]));
   await over;
   expect(log).toEqual(['save 1/1', 'save 3/1', 'save 4/1', 'send 4', 'delivered 4 after 1']);
 });
 
 test('after the clock was set back, an attempt in the future does not delay the next attempt', async () => {
-  const { resume, log, settled, store } = await engineWith({ 1: ['delivered'] });
+  const { resume, log, settled, store } = await workerWith({ 1: ['delivered'] });
   const over = settled(1);
   const later = Date.now() + 3_600_000;
   const begun = Date.now();
@@ -353,7 +353,7 @@ test('a retry is never early, however long the write of an attempt takes', async
   const over = Promise.withResolvers<void>();
   const lags = [50, 0, 0];
   const { keep, load, find } = storeOf();
-  const engine = new LocalEngine({
+  const worker = new LaneWorker({
     policies: { send: stated },
     now: Date.now,
     logError: over.reject,
@@ -361,14 +361,14 @@ test('a retry is never early, however long the write of an attempt takes', async
     store: { find },
     records: {
       load,
-      started: async (each) => {
+      writeStart: async (each) => {
         await new Promise((resolve) => setTimeout(resolve, lags.shift()));
         keep(each);
         return true;
       },
-      withdrawn: async () => {},
-      attempted: async (each) => keep(each),
-      settled: async () => over.resolve(),
+      removeStart: async () => {},
+      writeOutcome: async (each) => keep(each),
+      writeEnd: async () => over.resolve(),
       endUnprocessable: async () => over.reject(),
     },
     send: async () => {
@@ -378,7 +378,7 @@ test('a retry is never early, however long the write of an attempt takes', async
     },
   });
   keep(delivery(1, 'a'));
-  await engine.resume();
+  await worker.backlog.reload();
   await over.promise;
   expect(sent).toHaveLength(3);
   for (const [index, at] of sent.slice(1).entries()) {
@@ -394,7 +394,7 @@ test.each([
   try {
     const intervalMs = 1000;
     const policy = { ...stated, intervalMs, giveUpMs: 3000 };
-    const { engine, enqueue, log, store } = await engineWith({ 1: ['bad_status', 'delivered'] }, { policy });
+    const { worker, enqueue, log, store } = await workerWith({ 1: ['bad_status', 'delivered'] }, { policy });
     enqueue(delivery(1, 'a'));
     while (!log.includes('bad_status 1')) await new Promise(setImmediate);
     const before = [...log, 'save 1/2'];
@@ -403,7 +403,7 @@ test.each([
     const [first, retry] = store.rows.get(1)!.attempts as [Attempt, Attempt];
     expect(retry.startedAt - first.startedAt).toBeGreaterThanOrEqual(intervalMs);
     if (expected.includes('send 1')) await vi.advanceTimersByTimeAsync(3);
-    await engine.stop();
+    await worker.stop();
     expect(log).toEqual([...before, ...expected]);
   } finally {
     vi.useRealTimers();
@@ -412,7 +412,7 @@ test.each([
 
 test('a lane continues when the store can be written again, and no attempt is lost', async () => {
   const broken = { saves: 1 };
-  const { enqueue, log, errors, settled } = await engineWith({}, { broken });
+  const { enqueue, log, errors, settled } = await workerWith({}, { broken });
   const over = Promise.all([settled(1), settled(2)]);
   enqueue(delivery(1, 'a'));
   enqueue(delivery(2, 'a'));
@@ -431,7 +431,7 @@ test('a lane continues when the store can be written again, and no attempt is lo
 test('an attempt whose outcome could not be written is not made again', async () => {
   const answer = Promise.withResolvers<AttemptOutcome>();
   const broken = { saves: 0 };
-  const { enqueue, log, errors, settled } = await engineWith({ 1: [answer.promise] }, { broken });
+  const { enqueue, log, errors, settled } = await workerWith({ 1: [answer.promise] }, { broken });
   const over = settled(1);
   enqueue(delivery(1, 'a'));
   while (!log.includes('send 1')) await new Promise(setImmediate);
@@ -445,7 +445,7 @@ test('an attempt whose outcome could not be written is not made again', async ()
 test('the outcome of an attempt is kept until it can be written', async () => {
   const answer = Promise.withResolvers<AttemptOutcome>();
   const broken = { saves: 0 };
-  const { enqueue, log, errors, store, settled } = await engineWith(
+  const { enqueue, log, errors, store, settled } = await workerWith(
     { 1: [answer.promise, 'delivered'] },
     { broken },
   );
@@ -461,7 +461,7 @@ test('the outcome of an attempt is kept until it can be written', async () => {
 
 test('memory holds at most its limit of deliveries; the others wait in the store, and each lane keeps its order', async () => {
   const hangs = Promise.withResolvers<AttemptOutcome>();
-  const { engine, enqueue, log, settled } = await engineWith(
+  const { worker, enqueue, log, settled } = await workerWith(
     { 1: [hangs.promise] },
     {
       most: { deliveries: 4, lanes: 100 },
@@ -470,12 +470,12 @@ test('memory holds at most its limit of deliveries; the others wait in the store
   const over = settled(20);
   for (let id = 1; id <= 19; id++) {
     enqueue(delivery(id, id % 2 === 0 ? 'even' : 'odd'));
-    expect(engine.pending).toBeLessThanOrEqual(4);
+    expect(worker.backlog.count).toBeLessThanOrEqual(4);
   }
   hangs.resolve('delivered');
   enqueue(delivery(20, 'even'));
   await over;
-  while (engine.pending > 0) await new Promise(setImmediate);
+  while (worker.backlog.count > 0) await new Promise(setImmediate);
   const sent = log.filter((line) => line.startsWith('send')).map((line) => Number(line.split(' ')[1]));
   expect(sent.filter((id) => id % 2 === 0)).toEqual([2, 4, 6, 8, 10, 12, 14, 16, 18, 20]);
   expect(sent.filter((id) => id % 2 === 1)).toEqual([1, 3, 5, 7, 9, 11, 13, 15, 17, 19]);
@@ -483,24 +483,24 @@ test('memory holds at most its limit of deliveries; the others wait in the store
 
 test('memory holds at most its limit of lanes', async () => {
   const hangs = Promise.withResolvers<AttemptOutcome>();
-  const { engine, enqueue, log } = await engineWith(
+  const { worker, enqueue, log } = await workerWith(
     { 1: [hangs.promise], 2: [hangs.promise] },
     {
       most: { deliveries: 100, lanes: 2 },
     },
   );
   for (let id = 1; id <= 6; id++) enqueue(delivery(id, `${id}`));
-  expect(engine.pending).toBe(2);
+  expect(worker.backlog.count).toBe(2);
   hangs.resolve('delivered');
   while (log.filter((line) => line.includes('after')).length < 6) await new Promise(setImmediate);
   expect(log.filter((line) => line.startsWith('send'))).toHaveLength(6);
 });
 
 test('a lane is driven, however many deliveries wait in another lane', async () => {
-  const { engine, enqueue, log, settled } = await engineWith({ 1: [new Promise(() => {})] });
+  const { worker, enqueue, log, settled } = await workerWith({ 1: [new Promise(() => {})] });
   const over = settled(1_000_000);
   enqueue(delivery(1, 'a'));
-  for (let id = 2; id <= 200_000; id++) engine.enqueue({ delivery_id: id, lane: 'a', weight: 1 });
+  for (let id = 2; id <= 200_000; id++) worker.backlog.add({ delivery_id: id, lane: 'a', weight: 1 });
   enqueue(delivery(1_000_000, 'b'));
   await over;
   expect(log.filter((line) => line.startsWith('send'))).toEqual(['send 1', 'send 1000000']);
@@ -517,7 +517,7 @@ const oneHeavy = () => ({ large: new Semaphore(1) });
 
 test('a large delivery waits until the first attempt of another one has ended, and delays no small delivery in another lane', async () => {
   const hangs = Promise.withResolvers<AttemptOutcome>();
-  const { engine, enqueue, log, settled } = await engineWith({ 1: [hangs.promise] }, { limits: oneHeavy() });
+  const { worker, enqueue, log, settled } = await workerWith({ 1: [hangs.promise] }, { limits: oneHeavy() });
   const over = Promise.all([1, 2, 3].map(settled));
   enqueue(heavy(1, 'a'));
   enqueue(heavy(2, 'b'));
@@ -530,12 +530,12 @@ test('a large delivery waits until the first attempt of another one has ended, a
   await over;
   const sent = log.filter((line) => line.startsWith('send') && line !== 'send 4');
   expect(sent).toEqual(['send 1', 'send 2', 'send 3']);
-  await engine.stop();
+  await worker.stop();
 });
 
 test('large deliveries that an earlier process has attempted continue at once, and new ones wait for a permit', async () => {
   const hangs = Promise.withResolvers<AttemptOutcome>();
-  const { engine, resume, log, settled, store } = await engineWith(
+  const { worker, resume, log, settled, store } = await workerWith(
     { 1: [hangs.promise], 2: [hangs.promise], 3: [hangs.promise] },
     { limits: oneHeavy() },
   );
@@ -549,16 +549,16 @@ test('large deliveries that an earlier process has attempted continue at once, a
   await over;
   expect(log.filter((line) => line.startsWith('send')).at(-1)).toBe('send 4');
   expect([...store.rows.values()].every(({ state }) => state === 'delivered')).toBe(true);
-  await engine.stop();
+  await worker.stop();
 });
 
 test('a delivery that waits for a permit stays unchanged when the process stops', async () => {
   const hangs = Promise.withResolvers<AttemptOutcome>();
-  const { engine, enqueue, log, store } = await engineWith({ 1: [hangs.promise] }, { limits: oneHeavy() });
+  const { worker, enqueue, log, store } = await workerWith({ 1: [hangs.promise] }, { limits: oneHeavy() });
   enqueue(heavy(1, 'a'));
   enqueue(heavy(2, 'b'));
   await expect.poll(() => log).toContain('send 1');
-  const stopping = engine.stop();
+  const stopping = worker.stop();
   hangs.resolve('delivered');
   await stopping;
   expect(log.some((line) => line.endsWith('2'))).toBe(false);
@@ -578,9 +578,9 @@ test.each([
     const waits = Promise.withResolvers<void>();
     const held = Promise.withResolvers<void>();
     const circuits = new (class extends Circuits {
-      override enter(...of: Parameters<Circuits['enter']>) {
+      override wait(...of: Parameters<Circuits['wait']>) {
         if (this.holds(of[0])) held.resolve();
-        return super.enter(...of);
+        return super.wait(...of);
       }
     })({ now: Date.now });
     class Watched extends Semaphore {
@@ -590,7 +590,7 @@ test.each([
       }
     }
     const limits = { circuits, origins: new Watched(1), large: new Watched(1) };
-    const { engine, enqueue, log, settled } = await engineWith(
+    const { worker, enqueue, log, settled } = await workerWith(
       { 1: [hangs.promise] },
       { policy: chosen, limits },
     );
@@ -603,7 +603,7 @@ test.each([
     enqueue(second);
     await waits.promise;
     const { url } = second.request;
-    circuits.adopt(url, { url, since: 0, failed: 9, next_at: recorded_at + 600_000 });
+    circuits.apply(url, { url, since: 0, failed: 9, next_at: recorded_at + 600_000 });
     hangs.resolve('delivered');
     await first;
     await held.promise;
@@ -611,7 +611,7 @@ test.each([
     circuits.succeeded(url);
     await over;
     expect(log).toContain('send 2');
-    await engine.stop();
+    await worker.stop();
   },
 );
 
@@ -619,7 +619,7 @@ test.each([
   ['has no policy', { operation: 'unknown' }],
   ['has a damaged record', {}],
 ])('a delivery that %s ends as failed, is logged once, and its lane continues', async (_, wrong) => {
-  const { resume, log, errors, damaged, settled } = await engineWith({});
+  const { resume, log, errors, damaged, settled } = await workerWith({});
   const over = Promise.all([1, 2].map(settled));
   if (!('operation' in wrong)) damaged.add(1);
   await resume([{ ...delivery(1, 'a'), ...wrong }, delivery(2, 'a')]);
@@ -634,7 +634,7 @@ test.each([
 });
 
 test('a delivery whose address is not a URL is attempted by its policy, and its lane continues', async () => {
-  const { enqueue, log, errors, settled } = await engineWith({});
+  const { enqueue, log, errors, settled } = await workerWith({});
   const over = Promise.all([1, 2].map(settled));
   enqueue({ ...delivery(1, 'a'), request: { url: 'not a URL/1', body: '{}' } });
   enqueue(delivery(2, 'a'));

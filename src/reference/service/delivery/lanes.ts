@@ -5,21 +5,26 @@ import { defined } from '../../shared/part.ts';
 import { excerpt } from '../store/deliveries.ts';
 import { StoreFailure } from '../store/port.ts';
 import type { Attempt, Delivery } from '../store/records.ts';
-import { Backlog, type BacklogParts, type Pending } from './backlog.ts';
+import { Backlog, type BacklogParts } from './backlog.ts';
 import type { Limits, Route } from './destinations.ts';
-import { attemptTimeout, bounded, isLate, type NextStep, nextStep, policyOf, Timers } from './policy.ts';
-import { DrivenElsewhere, type Transitions, Unprocessable } from './transitions.ts';
+import {
+  attemptTimeout,
+  isLate,
+  type NextStep,
+  nextStep,
+  policyOf,
+  Timers,
+  withoutFutureTimes,
+} from './policy.ts';
+import { OwnershipLost, type Transitions, Unprocessable } from './transitions.ts';
 
-export interface EngineParts extends Omit<BacklogParts, 'drive'> {
+export interface WorkerParts extends Omit<BacklogParts, 'drive'> {
   records: Pick<Transitions, keyof Transitions>;
   policies: Readonly<Record<string, DeliveryPolicy>>;
   send: Send;
   now: () => number;
   limits: Limits;
 }
-
-/** The object that drives lanes: a LocalEngine on SQLite, and PartitionedLanes on PostgreSQL. */
-export type Lanes = Pick<LocalEngine, 'resume' | 'remove' | 'pending' | 'stop'>;
 
 /** The pause before a failed write or read is retried, in milliseconds. */
 const retryPauseMs = 1000;
@@ -38,72 +43,40 @@ const mostErrors = 5;
 
 type AttemptStep = Extract<NextStep, { kind: 'attempt' }>;
 
-interface RoutedStep {
-  step: NextStep;
-  to: Route;
-}
-
-/** The result of a step: the next step, `ended` after the end of the delivery, or `stopped` if the engine stops. */
-type Step = RoutedStep | 'ended' | 'stopped';
+/** Thrown to end the delivery of a lane when its worker stops. */
+const stopped = new Error('The worker stops.');
 
 /**
  * Drives lanes in this process. A lane is a queue of deliveries. Its first delivery is attempted by its policy, while the deliveries after
  * it wait. Lanes do not wait for each other (CHN-OUT-18). The start of an attempt is written before its request is sent. So a crash never
  * leads to more attempts than the policy allows. The outcome is written before the next step.
  *
- * The calls for a delivery: `#drive`, `#deliver`, `#doFirstAttempt`. Each step is one call of `#doStepIfDue`, which calls `#attempt` or
- * `#settle`. `#doFurtherSteps` waits for each step after the first one.
+ * The calls for a delivery: `#drive`, `#deliver`, `#doFirstStep`. Each step is one call of `#doNextStep`, which calls `#attempt` or
+ * `#end`, and returns the next step, or undefined when the delivery has ended.
  */
-export class LocalEngine {
-  readonly #parts: EngineParts;
-  readonly #backlog: Backlog;
+export class LaneWorker {
+  readonly #parts: WorkerParts;
+  /** The pending deliveries. Attempts of them that a process did not complete count as made. */
+  readonly backlog: Backlog;
   readonly #timers: Timers;
-  /** The pauses before an outcome, or that a request was not sent, is written again. They go on after `leave`. */
-  readonly #outcomes: Timers;
   /** The number of lanes that a stop waits for. When it becomes 0, `#rested` is called. */
   #running = 0;
   #rested: () => void = () => {};
   #stopping: Promise<void> | undefined;
 
-  constructor(parts: EngineParts) {
+  constructor(parts: WorkerParts) {
     this.#parts = parts;
     this.#timers = new Timers(parts.now);
-    this.#outcomes = new Timers(parts.now);
-    this.#backlog = new Backlog({ ...parts, drive: (lane) => void this.#drive(lane) });
-  }
-
-  /** Adds a delivery that has become durable. */
-  enqueue(recorded: Pending): void {
-    this.#backlog.add(recorded);
-  }
-
-  /** Reads the pending deliveries from the store, and drives their lanes. Attempts that a process did not complete count as made. */
-  resume(): Promise<void> {
-    return this.#backlog.reload();
-  }
-
-  /** Removes the deliveries `ended` from their lane. They ended before their first attempt. */
-  remove(lane: string, ended: ReadonlySet<number>): void {
-    this.#backlog.remove(lane, ended);
-  }
-
-  get pending(): number {
-    return this.#backlog.count;
-  }
-
-  /** Like `leave`, but an outcome that cannot be written now is lost. */
-  stop(): Promise<void> {
-    this.#outcomes.stop();
-    return this.leave();
+    this.backlog = new Backlog({ ...parts, drive: (lane) => void this.#drive(lane) });
   }
 
   /**
    * Starts no further attempts. Resolves when the attempts under way have ended and their outcomes are written. Pending deliveries stay in the
    * store.
    */
-  leave(): Promise<void> {
+  stop(): Promise<void> {
     this.#timers.stop();
-    this.#backlog.stop();
+    this.backlog.stop();
     this.#stopping ??= new Promise((resolve) => {
       this.#rested = resolve;
       if (this.#running === 0) resolve();
@@ -114,9 +87,9 @@ export class LocalEngine {
   /** Delivers a lane's deliveries one after the other. It has few variables, because a hundred thousand calls may wait at once. */
   async #drive(lane: string): Promise<void> {
     this.#running++;
-    for (let id = this.#backlog.head(lane); id !== undefined; id = this.#backlog.head(lane)) {
+    for (let id = this.backlog.head(lane); id !== undefined; id = this.backlog.head(lane)) {
       if (!(await this.#deliver(lane, id))) break;
-      this.#backlog.next(lane);
+      this.backlog.removeHead(lane);
     }
     this.#laneRests();
   }
@@ -127,123 +100,121 @@ export class LocalEngine {
   }
 
   /** Awaits a permit or the end of an outage. A stop does not wait for that. */
-  async #restUntil(permission: Promise<void>): Promise<void> {
+  async #waitFor(permission: Promise<void>): Promise<void> {
     this.#laneRests();
     await permission;
     this.#running++;
   }
 
-  /** Delivers the first delivery of a lane. Returns false if the engine stops or another process drives the lane. */
+  /** Delivers the first delivery of a lane. Returns false if the worker stops or another process drives the lane. */
   async #deliver(lane: string, id: number): Promise<boolean> {
-    if (this.#isStopped) return false;
     try {
-      let next = await this.#loadFirstStep(id);
-      if (typeof next === 'object' && next.step.kind === 'attempt' && next.step.number === 1)
-        next = await this.#doFirstAttempt(id, next.to);
-      return await this.#doFurtherSteps(id, next);
+      this.#throwIfStopped();
+      for (let next = await this.#doFirstStep(id); next; next = await this.#doNextStep(id)) {
+        await this.#timers.until(next.kind === 'attempt' ? next.at - aheadMs : next.at);
+        this.#throwIfStopped();
+        if (next.kind !== 'attempt') await this.#parts.limits.pace.acquire();
+      }
+      return true;
     } catch (error) {
-      if (error instanceof DrivenElsewhere) {
-        void this.#backlog.reload(lane);
+      if (error === stopped) return false;
+      if (error instanceof OwnershipLost) {
+        void this.backlog.reload(lane);
         return false;
       }
       this.#parts.logError(error);
-      if (this.#isStopped) return false;
+      if (this.#timers.isStopped) return false;
       await this.#endUnprocessable(id, error);
       return true;
     }
   }
 
-  /** Returns the next step of a delivery. */
-  async #loadFirstStep(id: number): Promise<Step> {
-    const { large } = this.#parts.limits;
-    const isLarge = this.#backlog.isLarge(id);
-    if (isLarge) await this.#restUntil(large.acquire('load'));
-    try {
-      if (this.#isStopped) return 'stopped';
-      const delivery = await this.#untilStored(() => this.#load(id));
-      return delivery ? this.#stepOf(delivery) : 'ended';
-    } finally {
-      if (isLarge) large.release('load');
-    }
+  #throwIfStopped(): void {
+    if (this.#timers.isStopped) throw stopped;
   }
 
-  /** Makes the first attempt of a delivery when its destination has no outage and it has its permits. */
-  async #doFirstAttempt(id: number, to: Route): Promise<Step> {
+  /** Loads a delivery. If it has no attempt, makes the first one when its destination has no outage and it has its permits. */
+  async #doFirstStep(id: number): Promise<NextStep | undefined> {
     const { circuits, large, origins } = this.#parts.limits;
-    const isLarge = this.#backlog.isLarge(id);
+    const isLarge = this.backlog.isLarge(id);
+    const first = await this.#loadFirstStep(id, isLarge);
+    if (first?.step.kind !== 'attempt' || first.step.number > 1) return first?.step;
+    const { to } = first;
     const origin = originOf(to.url);
-    while (!this.#isStopped) {
+    for (;;) {
       const wasHeld = circuits.holds(to);
-      if (wasHeld) await this.#restUntil(circuits.enter(to, this.#timers));
-      if (isLarge) await this.#restUntil(large.acquire('attempt'));
-      await this.#restUntil(origins.acquire(origin));
+      if (wasHeld) await this.#waitFor(circuits.wait(to, this.#timers));
+      if (isLarge) await this.#waitFor(large.acquire('attempt'));
+      await this.#waitFor(origins.acquire(origin));
       try {
+        this.#throwIfStopped();
         // The outage may have been found while the delivery waited for a permit. Then the delivery also waits for the destination.
-        if (!this.#isStopped && (wasHeld || !circuits.holds(to))) return await this.#doStepIfDue(id);
+        if (wasHeld || !circuits.holds(to)) return await this.#doNextStep(id);
       } finally {
         origins.release(origin);
         if (isLarge) large.release('attempt');
       }
     }
-    return 'stopped';
   }
 
-  /** Does the remaining steps of a delivery, each when it is due. Returns false if the engine stops before the delivery has ended. */
-  async #doFurtherSteps(id: number, first: Step): Promise<boolean> {
-    let next = first;
-    while (typeof next === 'object') {
-      const { step } = next;
-      if (step.kind === 'wait-for-outcome') throw new Error(`Delivery ${id} is attempted twice at once`);
-      await this.#timers.until(step.kind === 'attempt' ? step.at - aheadMs : step.at);
-      if (this.#isStopped) return false;
-      if (step.kind !== 'attempt') await this.#parts.limits.pace.acquire();
-      next = await this.#doStepIfDue(id);
+  /** Returns the next step of a delivery and its destination. Does not return the delivery, because its request may take much memory. */
+  async #loadFirstStep(id: number, isLarge: boolean): Promise<{ step: NextStep; to: Route } | undefined> {
+    const { large } = this.#parts.limits;
+    if (isLarge) await this.#waitFor(large.acquire('load'));
+    try {
+      this.#throwIfStopped();
+      const delivery = await this.#untilStored(() => this.#load(id));
+      if (!delivery) return undefined;
+      const { request, recorded_at: recordedAt } = delivery;
+      return {
+        step: this.#stepOf(delivery),
+        to: { url: request.url, policy: this.#policy(delivery), recordedAt },
+      };
+    } finally {
+      if (isLarge) large.release('load');
     }
-    return next === 'ended';
   }
 
   /**
    * Loads a delivery again, and does its next step if that step is due. Returns the step after it. If the step is not due yet, because another
    * process has written a later start, returns that step.
    */
-  async #doStepIfDue(id: number): Promise<Step> {
+  async #doNextStep(id: number): Promise<NextStep | undefined> {
     const delivery = await this.#untilStored(() => this.#load(id));
-    if (!delivery) return 'ended';
-    const next = this.#stepOf(delivery);
-    const { step } = next;
-    if (step.kind === 'answered') return this.#settle(delivery, next);
-    if (step.kind === 'wait-for-outcome') return next;
+    if (!delivery) return undefined;
+    const step = this.#stepOf(delivery);
     const leftMs = step.at - this.#parts.now();
-    if (step.kind === 'attempt') return leftMs > aheadMs ? next : this.#attempt(delivery, step);
-    return leftMs > 0 ? next : this.#settle(delivery, next);
+    if (step.kind === 'attempt') return leftMs > aheadMs ? step : this.#attempt(delivery, step);
+    return leftMs > 0 ? step : this.#end(delivery, step);
   }
 
   /** Makes an attempt: writes its start, sends its request and writes the outcome. Returns the next step. */
-  async #attempt(delivery: Delivery, { number, at }: AttemptStep): Promise<Step> {
+  async #attempt(delivery: Delivery, { number, at }: AttemptStep): Promise<NextStep | undefined> {
     const { records, send, now, limits } = this.#parts;
     const policy = this.#policy(delivery);
-    if (number === 1) await this.#spreadIfLate(delivery);
+    if (number === 1) await this.#paceIfLate(delivery);
     // Times are truncated to whole milliseconds. The added millisecond prevents that a retry is early by a fraction.
     const dueAt = number > 1 ? at + 1 : at;
     delivery.attempts.push({ number, startedAt: Math.max(now(), dueAt) });
     delete delivery.next_at;
     const countedAt = performance.now();
-    if (!(await this.#untilStored(() => records.started(delivery)))) return 'ended';
+    if (!(await this.#untilStored(() => records.writeStart(delivery)))) return undefined;
     await this.#timers.until(dueAt);
-    await this.#spreadIfLate(delivery);
-    if (this.#isStopped || performance.now() - countedAt > staleMs) return this.#withdraw(delivery);
+    await this.#paceIfLate(delivery);
+    if (this.#timers.isStopped || performance.now() - countedAt > staleMs)
+      return this.#cancelAttempt(delivery);
     const timeoutMs = attemptTimeout(policy, delivery.attempts, now());
     const answer = await send(delivery.request, { ...policy, timeoutMs });
     if (answer.isShortage) {
       this.#logShortage(answer);
-      return this.#withdraw(delivery, retryPauseMs);
+      return this.#cancelAttempt(delivery, retryPauseMs);
     }
-    writeOutcome(answer, delivery.attempts.at(-1)!);
+    setOutcome(answer, delivery.attempts.at(-1)!);
     const next = this.#stepOf(delivery);
-    limits.pace.ended(next.step.kind !== 'answered');
-    if (next.step.kind === 'answered') return this.#settle(delivery, next, answer);
-    if (next.step.kind === 'attempt') delivery.next_at = next.step.at;
-    await this.#untilStored(() => records.attempted(delivery), this.#outcomes);
+    limits.pace.record(next.kind !== 'answered');
+    if (next.kind === 'answered') return this.#end(delivery, next, answer);
+    if (next.kind === 'attempt') delivery.next_at = next.at;
+    await this.#untilStored(() => records.writeOutcome(delivery), limits.outcomes);
     return next;
   }
 
@@ -256,24 +227,28 @@ export class LocalEngine {
   }
 
   /** Removes an attempt whose request was not sent. Returns the same attempt as the next step, due after `pauseMs`. */
-  async #withdraw(delivery: Delivery, pauseMs = 0): Promise<RoutedStep> {
-    const { records, now } = this.#parts;
+  async #cancelAttempt(delivery: Delivery, pauseMs = 0): Promise<NextStep> {
+    const { records, now, limits } = this.#parts;
     const { number } = delivery.attempts.pop()!;
     const at = now() + pauseMs;
     delivery.next_at = at;
-    await this.#untilStored(() => records.withdrawn(delivery), this.#outcomes);
-    return { step: { kind: 'attempt', number, at }, to: this.#stepOf(delivery).to };
+    await this.#untilStored(() => records.removeStart(delivery), limits.outcomes);
+    return { kind: 'attempt', number, at };
   }
 
-  async #settle(delivery: Delivery, { step, to }: RoutedStep, answer?: AttemptResult): Promise<'ended'> {
+  async #end(
+    delivery: Delivery,
+    step: Exclude<NextStep, AttemptStep>,
+    answer?: AttemptResult,
+  ): Promise<undefined> {
     const { records, limits } = this.#parts;
+    const { url } = delivery.request;
     const isAnswered = step.kind === 'answered';
     const state = isAnswered && step.state === 'delivered' ? 'delivered' : 'failed';
-    await this.#untilStored(() => records.settled({ ...delivery, state }, answer), this.#outcomes);
+    await this.#untilStored(() => records.writeEnd({ ...delivery, state }, answer), limits.outcomes);
     // A response that rejects the delivery shows that the destination is up, too.
-    if (isAnswered) limits.circuits.succeeded(to.url);
-    else limits.circuits.failed(to.url, to.policy);
-    return 'ended';
+    if (isAnswered) limits.circuits.succeeded(url);
+    else limits.circuits.failed(url, this.#policy(delivery));
   }
 
   /** Ends a delivery as failed after an error that no retry can correct. If this cannot be written, it stays pending. */
@@ -284,14 +259,12 @@ export class LocalEngine {
     await this.#untilStored(() => records.endUnprocessable(id, why)).catch(logError);
   }
 
-  async #spreadIfLate(delivery: Delivery): Promise<void> {
+  async #paceIfLate(delivery: Delivery): Promise<void> {
     if (isLate(this.#policy(delivery), delivery, this.#parts.now())) await this.#parts.limits.pace.acquire();
   }
 
-  #stepOf(delivery: Delivery): RoutedStep {
-    const policy = this.#policy(delivery);
-    const step = nextStep(policy, delivery.attempts, this.#parts.now());
-    return { step, to: { url: delivery.request.url, policy, recordedAt: delivery.recorded_at } };
+  #stepOf(delivery: Delivery): NextStep {
+    return nextStep(this.#policy(delivery), delivery.attempts, this.#parts.now());
   }
 
   /** Loads a pending delivery; undefined if it has ended. An attempt without an outcome was interrupted, and gets that outcome. */
@@ -301,7 +274,7 @@ export class LocalEngine {
     if (delivery?.state !== 'pending') return undefined;
     const policy = this.#policy(delivery);
     const stored = delivery.attempts;
-    delivery.attempts = bounded(stored, now());
+    delivery.attempts = withoutFutureTimes(stored, now());
     const last = delivery.attempts.at(-1);
     if (last && last.outcome === undefined) {
       last.outcome = 'interrupted';
@@ -309,7 +282,7 @@ export class LocalEngine {
     }
     // The corrected times are written at once. Otherwise each load would correct them to a later time, and the retry would never be due.
     if (delivery.attempts.some((attempt, index) => attempt !== stored[index]))
-      await records.attempted(delivery);
+      await records.writeOutcome(delivery);
     return delivery;
   }
 
@@ -326,17 +299,12 @@ export class LocalEngine {
       try {
         return await act();
       } catch (error) {
-        if (error instanceof DrivenElsewhere || error instanceof Unprocessable || timers.isStopped)
-          throw error;
+        if (error instanceof OwnershipLost || error instanceof Unprocessable || timers.isStopped) throw error;
         if (!(error instanceof StoreFailure) && ++errors === mostErrors) throw error;
         logError(error);
         await timers.until(now() + retryPauseMs);
       }
     }
-  }
-
-  get #isStopped(): boolean {
-    return this.#timers.isStopped;
   }
 }
 
@@ -347,7 +315,7 @@ function originOf(url: string): string {
 
 const origins = new RecentMap<string, string>(1000);
 
-function writeOutcome(answer: AttemptResult, attempt: Attempt): void {
+function setOutcome(answer: AttemptResult, attempt: Attempt): void {
   const { startedAt, endedAt, outcome, status, text, location } = answer;
   // The time of the request replaces the time when the start was written. The retry interval counts from the request. Otherwise the retry
   // would be early under load.

@@ -69,7 +69,7 @@ test('the end of an outage is written again until the store accepts it', async (
 test('a later finding about a destination replaces an earlier one that could not be written', async () => {
   failing = 1;
   outages.limits.circuits.succeeded(url);
-  outages.limits.circuits.adopt(url, outage);
+  outages.limits.circuits.apply(url, outage);
   outages.limits.circuits.failed(url, policies.sendWebhookEvent);
   const later = { failed: 10, next_at: expect.any(Number) };
   await failed(1);

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { policies } from '../../../../generated/policies.ts';
 import type { AttemptOutcome } from '../../../contract/send/send.ts';
-import { type Commit, type CommitListener, type Shared, type Store, StoreFailure } from '../store/port.ts';
+import { type CommitListener, type Shared, type Store, StoreFailure } from '../store/port.ts';
 import type { Delivery } from '../store/records.ts';
 import { limitsOf } from './destinations.ts';
-import type { EngineParts } from './lanes.ts';
-import { PartitionedLanes } from './outbox.ts';
-import { follows } from './transitions.ts';
+import type { WorkerParts } from './lanes.ts';
+import { LaneWorkers } from './outbox.ts';
+import { isNextVersion } from './transitions.ts';
 
 const policy = { ...policies.sendAgentMessage, intervalMs: 20, timeoutMs: 20, giveUpMs: 60 };
 const partition = 3;
@@ -38,21 +38,21 @@ function lanesOn(
   const places = new Map<number, number>();
   const write = async (each: Delivery, change?: { withdraws: boolean }) => {
     if (store.isAway) throw new StoreFailure('The store is away.');
-    if (!follows(rows.get(each.delivery_id), each, change)) return false;
+    if (!isNextVersion(rows.get(each.delivery_id), each, change)) return false;
     rows.set(each.delivery_id, structuredClone(each));
     return true;
   };
-  const parts: Omit<EngineParts, 'store'> = {
+  const parts: Omit<WorkerParts, 'store'> = {
     limits: limitsOf({ now: Date.now }),
     policies: { send: policy, sendSlowly: { ...policy, intervalMs: 300, giveUpMs: 900 } },
     now: Date.now,
     logError: (error) => expect(error).toBeInstanceOf(StoreFailure),
     records: {
       load: async (id) => structuredClone(rows.get(id)),
-      started: (each) => write(each),
-      withdrawn: async (each) => void (await write(each, { withdraws: true })),
-      attempted: async (each) => void (await write(each)),
-      settled: async (each) => void (await write(each)),
+      writeStart: (each) => write(each),
+      removeStart: async (each) => void (await write(each, { withdraws: true })),
+      writeOutcome: async (each) => void (await write(each)),
+      writeEnd: async (each) => void (await write(each)),
       endUnprocessable: async (_, why) => expect(why).toBeUndefined(),
     },
     send: async ({ url }) => {
@@ -80,15 +80,18 @@ function lanesOn(
   const record = (each: Delivery, number: number, at = partition) => {
     rows.set(each.delivery_id, each);
     places.set(each.delivery_id, at);
-    tell({ number, touched: [], events: false, recorded: [[each.delivery_id, at, each.lane, 1]] }, true);
+    tell(
+      { number, changedRows: [], hasEvents: false, newDeliveries: [[each.delivery_id, at, each.lane, 1]] },
+      true,
+    );
   };
   const loseHistory = () => tell('another history', false);
   return {
-    lanes: new PartitionedLanes({ ...parts, store: reader }, shared),
+    lanes: new LaneWorkers({ ...parts, store: reader }, shared),
     record,
     sent,
     loseHistory,
-    tell: (commit: Commit) => tell(commit, false),
+    outcomes: parts.limits.outcomes,
   };
 }
 
@@ -98,12 +101,12 @@ test('after its partition was lost and regained, a lane keeps the order of its d
   const answers = [first.promise];
   const { lanes, record, sent } = lanesOn(rows, async () => answers.shift() ?? 'delivered');
   await lanes.resume();
-  lanes.take(partition);
+  lanes.assign(partition);
   record(delivery(5), 1);
   await expect.poll(() => sent).toEqual([5]);
 
-  lanes.drop();
-  lanes.take(partition);
+  lanes.revokeAll();
+  lanes.assign(partition);
   record(delivery(10), 2);
   await new Promise((resolve) => setTimeout(resolve, 5));
   expect(sent).toEqual([5]);
@@ -120,18 +123,18 @@ test('an outcome is written when the store is back, and its request is not repea
   const store = { isAway: false };
   const { lanes, record, sent } = lanesOn(rows, () => first.promise, store);
   await lanes.resume();
-  lanes.take(partition);
+  lanes.assign(partition);
   record(delivery(5), 1);
   await expect.poll(() => sent).toEqual([5]);
 
   store.isAway = true;
-  lanes.drop();
+  lanes.revokeAll();
   first.resolve('delivered');
   await new Promise((resolve) => setTimeout(resolve, 20));
   // The session comes back for a moment, and the process takes the partition twice.
-  lanes.take(partition);
-  lanes.drop();
-  lanes.take(partition);
+  lanes.assign(partition);
+  lanes.revokeAll();
+  lanes.assign(partition);
   store.isAway = false;
   await expect.poll(() => rows.get(5)!.state, { timeout: 3000 }).toBe('delivered');
   record(delivery(6), 2);
@@ -146,17 +149,17 @@ test('an attempt whose request was not sent does not count, even if the store wa
   const answers: AttemptOutcome[] = ['bad_status'];
   const { lanes, record, sent } = lanesOn(rows, async () => answers.shift() ?? 'delivered', store);
   await lanes.resume();
-  lanes.take(partition);
+  lanes.assign(partition);
   record({ ...delivery(5), operation: 'sendSlowly' }, 1);
   // The start of the retry is written before the retry is due.
   await expect.poll(() => rows.get(5)!.attempts.length, { interval: 5 }).toBe(2);
 
   store.isAway = true;
-  lanes.drop();
+  lanes.revokeAll();
   await new Promise((resolve) => setTimeout(resolve, 20));
   expect(sent).toEqual([5]);
   store.isAway = false;
-  lanes.take(partition);
+  lanes.assign(partition);
   await expect.poll(() => rows.get(5)!.state, { timeout: 4000 }).toBe('delivered');
   expect(rows.get(5)!.attempts.map(({ outcome }) => outcome)).toEqual(['bad_status', 'delivered']);
   await lanes.stop();
@@ -165,7 +168,7 @@ test('an attempt whose request was not sent does not count, even if the store wa
 test('a stop does not wait for a store that is away', async () => {
   const rows = new Map<number, Delivery>();
   const store = { isAway: false };
-  const { lanes, record, sent } = lanesOn(
+  const { lanes, record, sent, outcomes } = lanesOn(
     rows,
     async () => {
       store.isAway = true;
@@ -174,10 +177,11 @@ test('a stop does not wait for a store that is away', async () => {
     store,
   );
   await lanes.resume();
-  lanes.take(partition);
+  lanes.assign(partition);
   record(delivery(5), 1);
   await expect.poll(() => sent).toEqual([5]);
-  lanes.drop();
+  lanes.revokeAll();
+  outcomes.stop();
   await lanes.stop();
   expect(rows.get(5)!.state).toBe('pending');
 });
@@ -187,11 +191,11 @@ test('an attempt without a response delays only its own partition after partitio
   const { lanes, record, sent } = lanesOn(new Map(), async (id) => (id === 5 ? hangs.promise : 'delivered'));
   await lanes.resume();
   const all = [partition, partition + 1];
-  for (const each of all) lanes.take(each);
+  for (const each of all) lanes.assign(each);
   record(delivery(5), 1);
   await expect.poll(() => sent).toEqual([5]);
-  lanes.drop();
-  for (const each of all) lanes.take(each);
+  lanes.revokeAll();
+  for (const each of all) lanes.assign(each);
   record({ ...delivery(6), lane: 'b' }, 2, partition + 1);
   await expect.poll(() => sent).toEqual([5, 6]);
   record(delivery(7), 3);
@@ -206,7 +210,7 @@ test('after a failover the outcome of an attempt is never written into another d
   const answers = [first.promise, Promise.resolve('bad_status' as const)];
   const { lanes, record, sent, loseHistory } = lanesOn(rows, async () => answers.shift() ?? 'delivered');
   await lanes.resume();
-  lanes.take(partition);
+  lanes.assign(partition);
   record({ ...delivery(5), recorded_at: 1 }, 1);
   record({ ...delivery(6), recorded_at: 1 }, 2);
   await expect.poll(() => sent).toEqual([5]);
@@ -223,17 +227,5 @@ test('after a failover the outcome of an attempt is never written into another d
   expect(rows.get(5)).toMatchObject({ lane: 'b', recorded_at: 2, request });
   expect(rows.get(5)!.attempts).toHaveLength(3);
   expect(rows.has(6)).toBe(false);
-  await lanes.stop();
-});
-
-test('a delivery in a commit of an earlier version, which names no lane, is read from the store', async () => {
-  const rows = new Map([[5, delivery(5)]]);
-  const { lanes, tell, sent } = lanesOn(rows, async () => 'delivered');
-  await lanes.resume();
-  lanes.take(partition);
-  await expect.poll(() => sent).toEqual([5]);
-  rows.set(6, delivery(6));
-  tell({ number: 1, touched: [], events: false, recorded: [[6, partition]] });
-  await expect.poll(() => sent).toEqual([5, 6]);
   await lanes.stop();
 });

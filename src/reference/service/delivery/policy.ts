@@ -16,29 +16,26 @@ export function policyOf(
 /** The next step of a delivery. `at` is the time when it is due. */
 export type NextStep =
   | { kind: 'attempt'; number: number; at: number }
-  | { kind: 'wait-for-outcome' }
   /** The receiver has accepted or rejected the delivery. */
   | { kind: 'answered'; state: 'delivered' | 'refused'; at: number }
   | { kind: 'give-up'; at: number };
 
 /**
- * Returns the next step of a delivery by its policy and the attempts so far. The retry interval counts from the start of the previous
+ * Returns the next step of a delivery by its policy and the attempts so far, which have ended. The retry interval counts from the start of the previous
  * attempt. The time of giving up counts from the start of the first attempt. So the agent sees the error at the same time, whether the
  * receiver did not respond or failed fast (CHN-OUT-08, CHN-OUT-09, CHN-OUT-13).
  */
 export function nextStep(policy: DeliveryPolicy, attempts: readonly Attempt[], now: number): NextStep {
   const last = attempts.at(-1);
   if (!last) return { kind: 'attempt', number: 1, at: now };
-  if (last.outcome === undefined || last.endedAt === undefined) return { kind: 'wait-for-outcome' };
-  if (last.outcome === 'delivered' || last.outcome === 'refused') {
-    return { kind: 'answered', state: last.outcome, at: last.endedAt };
-  }
+  if (last.outcome === 'delivered' || last.outcome === 'refused')
+    return { kind: 'answered', state: last.outcome, at: last.endedAt ?? now };
   if (attempts.length >= policy.attempts) return { kind: 'give-up', at: givesUpAt(policy, attempts) };
-  return { kind: 'attempt', number: last.number + 1, at: repeatsAt(policy, last) };
+  return { kind: 'attempt', number: last.number + 1, at: nextAttemptAt(policy, last) };
 }
 
 /** Returns the time of the next attempt: an interval after the start, or without an interval the end or timeout of this attempt. */
-export function repeatsAt(
+export function nextAttemptAt(
   { intervalMs, timeoutMs }: DeliveryPolicy,
   { startedAt, endedAt }: Attempt,
 ): number {
@@ -55,7 +52,7 @@ export function isLate(
   now: number,
 ): boolean {
   const before = attempts.at(-2);
-  return now - (before ? repeatsAt(policy, before) : recorded_at) > punctualMs;
+  return now - (before ? nextAttemptAt(policy, before) : recorded_at) > punctualMs;
 }
 
 /** Returns the time when a delivery without attempts left is given up. If the policy has no interval, it is the end of the last attempt. */
@@ -67,7 +64,7 @@ function givesUpAt({ intervalMs, giveUpMs }: DeliveryPolicy, attempts: readonly 
  * Corrects the times of attempts after the clock was set back. An attempt in the future would delay the next one. So all attempts move by
  * the same time, and the intervals between them stay.
  */
-export function bounded(attempts: readonly Attempt[], now: number): Attempt[] {
+export function withoutFutureTimes(attempts: readonly Attempt[], now: number): Attempt[] {
   const aheadMs = (attempts.at(-1)?.startedAt ?? now) - now;
   if (aheadMs <= 0) return [...attempts];
   return attempts.map(({ startedAt, endedAt, ...rest }) => ({
@@ -158,7 +155,7 @@ export class Pace {
     return this.#turns.acquire(1);
   }
 
-  ended(hasFailed: boolean): void {
+  record(hasFailed: boolean): void {
     this.#failing += (Number(hasFailed) - this.#failing) / remembered;
   }
 }

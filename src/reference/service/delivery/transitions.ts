@@ -2,13 +2,13 @@ import type { policies } from '../../../../generated/policies.ts';
 import type { AttemptResult } from '../../../contract/send/send.ts';
 import type { Journal, Work } from '../journal/journal.ts';
 import { chatOf } from '../state/chats.ts';
-import { DamagedRecord } from '../store/damaged-record.ts';
 import { deliveryOf } from '../store/deliveries.ts';
 import { type Store, StoreFailure } from '../store/port.ts';
 import type { Delivery, DeliveryKind } from '../store/records.ts';
+import { DamagedRecord } from '../store/tables.ts';
 
 /** Thrown when another process drives the same lane. This process then stops driving it, and reads the lane again. */
-export class DrivenElsewhere extends Error {}
+export class OwnershipLost extends Error {}
 
 /** Thrown for a delivery that would fail in every retry, because its record is damaged or its operation has no policy. */
 export class Unprocessable extends Error {}
@@ -44,7 +44,7 @@ export class Transitions {
   /** Returns a copy of the stored delivery; undefined if there is none. Throws Unprocessable if its record is damaged. */
   async load(delivery_id: number): Promise<Delivery | undefined> {
     try {
-      // The row may be outdated. `follows` then detects it at the next write.
+      // The row may be outdated. `isNextVersion` then detects it at the next write.
       const row = await this.#parts.store.recent('deliveries', delivery_id);
       const delivery = row && deliveryOf(row);
       return delivery && { ...delivery, attempts: delivery.attempts.map((attempt) => ({ ...attempt })) };
@@ -55,28 +55,23 @@ export class Transitions {
   }
 
   /** Writes the start of the latest attempt. Returns false if the delivery has already ended. Then no request may be sent. */
-  async started(delivery: Delivery): Promise<boolean> {
+  async writeStart(delivery: Delivery): Promise<boolean> {
     return (await this.#write(delivery, async () => true)) ?? false;
   }
 
   /** Removes the latest attempt from the stored record, because no request was sent. */
-  async withdrawn(delivery: Delivery): Promise<void> {
+  async removeStart(delivery: Delivery): Promise<void> {
     await this.#write(delivery, async () => {}, { withdraws: true });
   }
 
   /** Writes the attempts of a delivery that is still pending. The latest one has an outcome. */
-  async attempted(delivery: Delivery): Promise<void> {
+  async writeOutcome(delivery: Delivery): Promise<void> {
     await this.#write(delivery, (journal) => publishDeliveryChange(delivery, journal));
   }
 
   /** Stores the result of a delivery. `answer` is the response that accepts or rejects it; undefined if no attempts are left. */
-  async settled(delivery: Delivery, answer: AttemptResult | undefined): Promise<void> {
-    await this.#write(delivery, async (journal) => {
-      journal.afterwards(() => this.#parts.ended?.(delivery));
-      await publishDeliveryChange(delivery, journal);
-      if (delivery.state === 'failed') await publishFailure(delivery, journal);
-      await this.#effectOf(delivery)?.(delivery, answer, journal);
-    });
+  async writeEnd(delivery: Delivery, answer: AttemptResult | undefined): Promise<void> {
+    await this.#write(delivery, (journal) => this.#end(delivery, answer, journal));
   }
 
   async endUnprocessable(delivery_id: number, why: string): Promise<void> {
@@ -87,10 +82,7 @@ export class Transitions {
         const { next_at: _, ...rest } = known;
         const delivery: Delivery = { ...rest, state: 'failed', failure: why };
         journal.delivery(delivery);
-        journal.afterwards(() => this.#parts.ended?.(delivery));
-        await publishDeliveryChange(delivery, journal);
-        await publishFailure(delivery, journal);
-        if (hasEffect) await this.#effectOf(delivery)?.(delivery, undefined, journal);
+        await this.#end(delivery, undefined, journal, hasEffect);
       });
     try {
       await fail(true);
@@ -101,8 +93,19 @@ export class Transitions {
     }
   }
 
-  #effectOf({ operation }: Delivery): EndEffect | undefined {
-    return (this.#parts.effects as Partial<Record<string, EndEffect>>)[operation];
+  /** Publishes the end of a delivery, and runs its effect. */
+  async #end(
+    delivery: Delivery,
+    answer: AttemptResult | undefined,
+    journal: Journal,
+    hasEffect = true,
+  ): Promise<void> {
+    journal.afterwards(() => this.#parts.ended?.(delivery));
+    await publishDeliveryChange(delivery, journal);
+    if (delivery.state === 'failed')
+      await journal.eventOf(delivery, 'delivery_failed', await chatOf(delivery.chat_id, journal));
+    const effects: Partial<Record<string, EndEffect>> = this.#parts.effects;
+    if (hasEffect) await effects[delivery.operation]?.(delivery, answer, journal);
   }
 
   /** Writes a new version of a delivery, and runs `then` in the same unit. Does nothing if the delivery has ended. */
@@ -113,7 +116,7 @@ export class Transitions {
   ): Promise<Result | undefined> {
     return this.#parts.work(async (journal) => {
       const stored = await journal.get('deliveries', delivery.delivery_id);
-      if (!follows(stored && deliveryOf(stored), delivery, change)) return undefined;
+      if (!isNextVersion(stored && deliveryOf(stored), delivery, change)) return undefined;
       journal.delivery(delivery, stored);
       return then(journal);
     });
@@ -123,10 +126,6 @@ export class Transitions {
 /** Adds the event delivery_changed for the desk, if the delivery belongs to an entry. */
 export async function publishDeliveryChange(delivery: Delivery, journal: Journal): Promise<void> {
   if (delivery.entry_id !== undefined) await journal.eventOf(delivery, 'delivery_changed');
-}
-
-async function publishFailure(delivery: Delivery, journal: Journal): Promise<void> {
-  await journal.eventOf(delivery, 'delivery_failed', await chatOf(delivery.chat_id, journal));
 }
 
 /** Returns the stored delivery; undefined if there is none. A damaged one is made from the other columns, without a request. */
@@ -168,25 +167,23 @@ export const operationOf = {
  * one attempt less. At an outcome it has the same number. When an attempt is removed (`withdraws`), it has one more. Two processes may both
  * write the same outcome.
  * - Returns false if the delivery has ended, or does not exist.
- * - Throws DrivenElsewhere if another process has continued the delivery, for example while this one was paused. It also does so if the number
+ * - Throws OwnershipLost if another process has continued the delivery, for example while this one was paused. It also does so if the number
  * belongs to another delivery.
  */
-export function follows(
+export function isNextVersion(
   stored: Delivery | undefined,
   delivery: Delivery,
   { withdraws = false } = {},
 ): boolean {
   // A restored database assigns lost numbers again.
   if (stored && (stored.lane !== delivery.lane || stored.recorded_at !== delivery.recorded_at))
-    throw new DrivenElsewhere(
-      `Delivery ${delivery.delivery_id} is another one in the store than it is here.`,
-    );
+    throw new OwnershipLost(`Delivery ${delivery.delivery_id} is another one in the store than it is here.`);
   if (stored?.state !== 'pending') return false;
   const last = delivery.attempts.at(-1);
   const isStart = last !== undefined && last.outcome === undefined;
   const before = delivery.attempts.length + (withdraws ? 1 : isStart ? -1 : 0);
   if (stored.attempts.length === before) return true;
-  throw new DrivenElsewhere(
+  throw new OwnershipLost(
     `Delivery ${delivery.delivery_id} has ${stored.attempts.length} attempts in the store, and ${before} here. Another process drives it.`,
   );
 }

@@ -6,7 +6,7 @@ import { RecentMap } from '../../../contract/recent-map.ts';
 import { errorAnswer } from '../../../contract/serve/errors.ts';
 import { answer } from '../../../contract/serve/mount.ts';
 import { metrics as figures, health } from '../../limits.ts';
-import { repeatsAt } from '../delivery/policy.ts';
+import { nextAttemptAt } from '../delivery/policy.ts';
 import type { EventDetails } from '../journal/desk-form.ts';
 import type { Work } from '../journal/journal.ts';
 import { steadyNow } from '../journal/time.ts';
@@ -156,7 +156,7 @@ export class Metrics {
     for (const [index, attempt] of attempts.entries()) {
       const before = attempts[index - 1];
       if (policy && before)
-        this.#late.observe(Math.max(0, attempt.startedAt - repeatsAt(policy, before)) / 1000);
+        this.#late.observe(Math.max(0, attempt.startedAt - nextAttemptAt(policy, before)) / 1000);
     }
     if (state !== 'failed') return;
     const to = URL.parse(request.url)?.host;

@@ -4,7 +4,7 @@ import { Cache } from './cache.ts';
 const keep = (cache: Cache, key: string) => cache.set('agents', key, { key: key.padEnd(84) });
 
 test('keeps rows that are read repeatedly, however many other rows are cached', () => {
-  // Each row has a size of 300 characters with its overhead, so one generation holds 50 rows.
+  // Each row has a size of 300 characters with its overhead, so the cache holds 100 rows.
   const cache = new Cache(30_000);
   const hot = Array.from({ length: 20 }, (_, index) => `hot ${index}`);
   for (const key of hot) keep(cache, key);

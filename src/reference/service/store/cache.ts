@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { TableName, Tables } from './tables.ts';
 import type { WrittenRow } from './unit.ts';
 
@@ -25,43 +26,23 @@ export function weightOf(value: unknown): number {
   return Object.values(value).reduce((sum: number, each) => sum + overheadOfValue + weightOf(each), 0);
 }
 
-interface CachedRow {
-  row: object;
-  /** The size of the row plus `overhead`, in characters. */
-  weight: number;
-}
+const nameOf = (table: TableName, key: unknown): string => `${table} ${key}`;
 
-/** The cached rows of each table, by their keys. */
-type Generation = ReadonlyMap<TableName, Map<unknown, CachedRow>>;
-
-const generation = (): Generation => new Map(cached.map((table) => [table, new Map()]));
-
-/**
- * A cache of durable rows with a bounded size. It has two generations. When the younger one is full, it replaces the older one, and an
- * empty one becomes the younger one. A row that is read moves into the younger generation. So rows that are not read for a while are
- * dropped.
- */
+/** An LRU cache of durable rows. */
 export class Cache {
-  readonly #limit: number;
-  #young = generation();
-  #old = generation();
-  #weight = 0;
+  readonly #rows: LRUCache<string, object>;
 
   constructor(limit = defaultLimit) {
-    this.#limit = limit;
+    this.#rows = new LRUCache({ maxSize: limit, sizeCalculation: (row) => weightOf(row) + overhead });
   }
 
   get(table: TableName, key: unknown): object | undefined {
-    const younger = this.#young.get(table)?.get(key);
-    if (younger) return younger.row;
-    const older = this.#old.get(table)?.get(key);
-    if (older) this.#set(table, key, older);
-    return older?.row;
+    return this.#rows.get(nameOf(table, key));
   }
 
   /** Caches a row. Does nothing for a table that is not cached. */
   set(table: TableName, key: unknown, row: object): void {
-    if (isCached(table)) this.#set(table, key, { row, weight: weightOf(row) + overhead });
+    if (isCached(table)) this.#rows.set(nameOf(table, key), row);
   }
 
   update(written: readonly WrittenRow[]): void {
@@ -71,27 +52,10 @@ export class Cache {
   }
 
   forget(table: TableName, key: unknown): void {
-    const young = this.#young.get(table);
-    this.#weight -= young?.get(key)?.weight ?? 0;
-    young?.delete(key);
-    this.#old.get(table)?.delete(key);
+    this.#rows.delete(nameOf(table, key));
   }
 
   clear(): void {
-    this.#age();
-    this.#old = generation();
-  }
-
-  #set(table: TableName, key: unknown, row: CachedRow): void {
-    this.forget(table, key);
-    this.#young.get(table)!.set(key, row);
-    this.#weight += row.weight;
-    if (this.#weight * 2 > this.#limit) this.#age();
-  }
-
-  #age(): void {
-    this.#old = this.#young;
-    this.#young = generation();
-    this.#weight = 0;
+    this.#rows.clear();
   }
 }

@@ -1,32 +1,36 @@
-import { type ColumnDataType, type Compilable, type Expression, type Kysely, sql } from 'kysely';
-import { StoreUnavailable } from './port.ts';
+import type { ColumnDataType, Compilable, Expression, Kysely } from 'kysely';
+import { type Opening, StoreUnavailable } from './port.ts';
 import { type Column, columns, type Readable, type TableName } from './tables.ts';
 
 /**
- * The migrations of an engine. A migration is a list of statements that changes the tables from one schema version ("form") to the next.
- * The first version is 1, and each migration adds 1. Each engine has its own migrations. A migration is never changed or removed.
+ * The tables of an engine in their current schema version ("form"), and the migrations of older released versions. Each migration leads to
+ * the current version at once.
  */
-export type Migrations = readonly (readonly string[])[];
-
-/** Returns the schema version ("form") of a program with these migrations. */
-export const formOf = (migrations: Migrations): number => 1 + migrations.length;
-
-/**
- * Returns the statements that migrate a store from the schema version `found` to the current one. Throws StoreUnavailable if this program
- * does not know the version, for example because a later program wrote it.
- */
-export function migrationsFrom(found: number, migrations: Migrations): readonly string[] {
-  const present = formOf(migrations);
-  if (found < 1 || found > present)
-    throw new StoreUnavailable(
-      `The store has the form ${found}, and this program reads the form ${present}. Start the version of the program that wrote it, or name another store.`,
-    );
-  return migrations.slice(found - 1).flat();
+export interface Form {
+  current: number;
+  /** The statements that create the tables in an empty store. */
+  creation: readonly string[];
+  /** The statements of each migration, by the schema version of the older store. */
+  migrations: Readonly<Record<number, readonly string[]>>;
 }
 
-/** Returns the log message about the migration of a store from the schema version `found`. */
-export function migrating(found: number, migrations: Migrations): string {
-  return `the store is migrated from the form ${found} to ${formOf(migrations)}. A large store takes minutes; a migration that is interrupted leaves the store as it was`;
+/**
+ * Returns the statements that bring a store from the schema version `found` to the current one. Version 0 is an empty store. Throws
+ * StoreUnavailable if this program does not know the version, for example because a later program wrote it.
+ */
+export function statementsFrom(found: number, form: Form, opening: Opening): readonly string[] {
+  const { current, creation, migrations } = form;
+  if (found === current) return [];
+  if (found === 0) return creation;
+  const statements = migrations[found];
+  if (!statements)
+    throw new StoreUnavailable(
+      `The store has the form ${found}, and this program reads the form ${current}. Start the version of the program that wrote it, or name another store.`,
+    );
+  opening(
+    `the store is migrated from the form ${found} to ${current}. A large store takes minutes; a migration that is interrupted leaves the store as it was`,
+  );
+  return statements;
 }
 
 /** The types by which an engine declares its columns. */
@@ -39,10 +43,10 @@ export interface ColumnTypes {
 const ofSqlite: ColumnTypes = { number: 'integer', text: 'text' };
 
 /** Returns the statements that create the tables and their indexes. Each engine adds its own indexes of entries and deliveries by chat. */
-export function creation(db: Kysely<Readable>, types = ofSqlite): Compilable[] {
+export function creation(db: Kysely<Readable>, types = ofSqlite): string[] {
   const tables = (Object.keys(columns) as TableName[]).map((table) => creationOf(table, db, types));
   const index = (name: string) => db.schema.createIndex(name);
-  return [
+  return texts([
     ...tables,
     index('channels_due').on('channels').column('due_at').where('due_at', 'is not', null),
     index('channels_of_provider').on('channels').column('provider_id').where('provider_id', 'is not', null),
@@ -53,40 +57,33 @@ export function creation(db: Kysely<Readable>, types = ofSqlite): Compilable[] {
     index('arrivals_by_time').on('arrivals').column('at'),
     index('notes_of_chat').on('notes').column('chat_id'),
     index('notes_of_channel').on('notes').column('channel_id'),
-    index('deliveries_pending').on('deliveries').column('state').where('state', '=', sql.lit('pending')),
     index('calls_of_chat').on('calls').column('chat_id'),
-    ...indexesOfThirdForm(db),
-    indexOfFourthForm(db),
-  ];
+    ...laterIndexes(db),
+  ]);
 }
 
-/** Returns the migrations from schema version 2 on, which are the same for both engines. */
-export function laterMigrations(db: Kysely<Readable>, types = ofSqlite): Migrations {
-  const creations = (...tables: TableName[]) => tables.map((table) => creationOf(table, db, types));
-  const migrations: Compilable[][] = [
-    [...creations('offline_messages', 'files'), ...indexesOfThirdForm(db)],
-    [
-      db.schema.alterTable('chats').addColumn('unanswered_since', types.number),
-      ...creations('trials'),
-      indexOfFourthForm(db),
-    ],
-    creations('replies', 'sign_ins', 'actions'),
-  ];
-  return migrations.map((statements) => statements.map((statement) => statement.compile().sql));
+/** Returns the statements by which both engines migrate the tables of schema version 2, which release 0.2.0 writes. */
+export function migrationOfForm2(db: Kysely<Readable>, types = ofSqlite): string[] {
+  const later: TableName[] = ['offline_messages', 'files', 'trials', 'replies', 'sign_ins', 'actions'];
+  return texts([
+    ...later.map((table) => creationOf(table, db, types)),
+    db.schema.alterTable('chats').addColumn('unanswered_since', types.number),
+    ...laterIndexes(db),
+  ]);
 }
 
-const indexesOfThirdForm = ({ schema }: Kysely<Readable>): Compilable[] => [
+const laterIndexes = ({ schema }: Kysely<Readable>): Compilable[] => [
   schema.createIndex('offline_messages_by_state').on('offline_messages').columns(['state', 'number']),
   schema.createIndex('files_by_time').on('files').column('at'),
-];
-
-// The index contains only chats whose customer waits for a bot.
-const indexOfFourthForm = ({ schema }: Kysely<Readable>): Compilable =>
+  // The index contains only chats whose customer waits for a bot.
   schema
     .createIndex('chats_unanswered')
     .on('chats')
     .columns(['channel_id', 'unanswered_since'])
-    .where('unanswered_since', 'is not', null);
+    .where('unanswered_since', 'is not', null),
+];
+
+const texts = (statements: Compilable[]): string[] => statements.map((each) => each.compile().sql);
 
 function creationOf(table: TableName, db: Kysely<Readable>, types: ColumnTypes): Compilable {
   return Object.entries(columns[table]).reduce(

@@ -83,13 +83,10 @@ export interface Store extends Reader {
 export interface Commit {
   number: number;
   /** The changed rows that other processes may have cached. `row` is the new version, if it is short enough to be included. */
-  touched: [table: TableName, key: unknown, row?: object][];
-  events: boolean;
-  /**
-   * Deliveries without attempts, with the partitions of their lanes. `weight` is the size of the body, in characters. A commit of an
-   * earlier version of the program has neither lanes nor weights.
-   */
-  recorded: [delivery_id: number, partition: number, lane?: string, weight?: number][];
+  changedRows: [table: TableName, key: unknown, row?: object][];
+  hasEvents: boolean;
+  /** Deliveries without attempts, with their lanes and the partitions of these. `weight` is the size of the body, in characters. */
+  newDeliveries: [delivery_id: number, partition: number, lane: string, weight: number][];
 }
 
 /**
@@ -102,23 +99,23 @@ export type CommitListener = (commit: Commit | Missed, isOwn: boolean) => void;
 export type Missed = 'sequence gap' | 'another history';
 
 /** Drives the lanes of the partitions that are assigned to this process. */
-export interface Driver {
+export interface PartitionWorker {
   /** Assigns a partition to this process. */
-  take(partition: number): void;
+  assign(partition: number): void;
   /** Stops driving a partition. Another process may drive it as soon as the promise resolves. */
-  release(partition: number): Promise<void>;
+  revoke(partition: number): Promise<void>;
   /** Stops driving all partitions. Other processes may already drive them. */
-  drop(): void;
+  revokeAll(): void;
 }
 
 /** Coordinates several processes on one store. */
 export interface Shared {
   listen(listener: CommitListener): void;
   /**
-   * Adds this process to the processes that drive lanes, and assigns its share of the partitions to `driver`. One process at a time drives
-   * a partition. The partitions are redistributed when a process joins or leaves. Resolves when `driver` has its first share.
+   * Adds this process to the processes that drive lanes, and assigns its share of the partitions to `worker`. One process at a time drives
+   * a partition. The partitions are redistributed when a process joins or leaves. Resolves when `worker` has its first share.
    */
-  join(driver: Driver): Promise<void>;
+  join(worker: PartitionWorker): Promise<void>;
   /**
    * True if this process drives lanes, or will drive them shortly. False before its first share, and after the coordination was lost for
    * long.

@@ -209,10 +209,6 @@ const expected: { [Name in ReadName]: [of: ReadArguments<Name>, rows: unknown[]]
     ],
   ],
   openChats: [
-    [[{ after: 0, limit: 5 }], [{ chat_id: 1 }, { chat_id: 3 }]],
-    [[{ channel_id: 'bank', after: 0, limit: 5 }], []],
-  ],
-  openChatsHeard: [
     [
       [{ after: 0, limit: 5 }],
       [
@@ -220,7 +216,7 @@ const expected: { [Name in ReadName]: [of: ReadArguments<Name>, rows: unknown[]]
         { chat_id: 3, heard_at: null },
       ],
     ],
-    [[{ after: 1, limit: 5 }], [{ chat_id: 3, heard_at: null }]],
+    [[{ channel_id: 'bank', after: 0, limit: 5 }], []],
   ],
   unansweredChats: [
     [[{ channel_id: 'shop', before: 8, limit: 5 }], [{ chat_id: 3 }, { chat_id: 1 }]],

@@ -1,5 +1,5 @@
 import { type Compilable, type SelectQueryBuilder, sql } from 'kysely';
-import { deliveryReads } from './delivery-reads.ts';
+import { deliveryReads } from './deliveries.ts';
 import { directoryReads } from './directory-reads.ts';
 import { lastEntriesOf, type Query, type ReadList, weightOf } from './query.ts';
 import type { Readable, Tables } from './tables.ts';
@@ -156,15 +156,8 @@ const chatReads = {
       .orderBy('chat_id', of.order)
       .limit(of.limit),
 
-  /** Selects the numbers of the open chats that match the filter, oldest first. */
-  openChats: ({ db }: Query, of: Omit<ChatFilter, 'state'> & { limit: number }) =>
-    filtered(db.selectFrom('chats'), { ...of, state: 'open' })
-      .select('chat_id')
-      .orderBy('chat_id')
-      .limit(of.limit),
-
   /** Selects open chats with the times of their last entries (`heard_at`), oldest first. The time is null for a chat without entries. */
-  openChatsHeard: ({ db }: Query, of: { after: number; limit: number }) =>
+  openChats: ({ db }: Query, of: Omit<ChatFilter, 'state'> & { limit: number }) =>
     filtered(db.selectFrom('chats'), { ...of, state: 'open' })
       .select((chat) => [
         'chat_id',

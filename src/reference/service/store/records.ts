@@ -1,5 +1,6 @@
-import type { TypingContent, UserMessage } from '../../../../generated/channel/types.ts';
+import type { Customer, TypingContent, UserMessage } from '../../../../generated/channel/types.ts';
 import type { Department, PageInfo, Session, SuppliedPage } from '../../../../generated/developer/types.ts';
+import type { DeskEvent } from '../../../../generated/reference/desk/types.ts';
 import type { ContactInfo, CustomFields } from '../../../../generated/widget/types.ts';
 import type { AttemptOutcome, OutgoingRequest } from '../../../contract/send/send.ts';
 
@@ -177,15 +178,9 @@ export interface ProviderPost {
 }
 
 /** The customer data of a customer's messages. */
-export interface ChatCustomer {
-  id: string | number;
+export interface ChatCustomer extends Customer {
   name: string;
-  phone?: string;
-  email?: string;
-  photo?: string;
   description?: string;
-  invite?: string;
-  url?: string;
 }
 
 /** An item of the panel next to a chat at the desk. */
@@ -273,26 +268,7 @@ export type WithoutId<Message> = Message extends unknown ? Omit<Message, 'id'> :
 export type EntryRecord = { from: 'customer' | 'agent' | 'bot' | 'system'; agent_id?: string } & EntryContent;
 
 /** The name of an event. The event entry_added has an EntryRecord, all others an EventRecord. */
-export type EventName =
-  | 'agent_changed'
-  | 'agent_removed'
-  | 'channel_created'
-  | 'channel_changed'
-  | 'channel_removed'
-  | 'chat_opened'
-  | 'chat_changed'
-  | 'chat_accepted'
-  | 'chat_transferred'
-  | 'chat_closed'
-  | 'call_changed'
-  | 'offline_message'
-  | 'typing_changed'
-  | 'agent_typing'
-  | 'entry_added'
-  | 'delivery_changed'
-  | 'delivery_failed'
-  | 'destination_changed'
-  | 'note_added';
+export type EventName = DeskEvent['event'];
 
 /**
  * The record of all events except entry_added. It contains the ids of the event's subjects, whose records are read when the event is sent.

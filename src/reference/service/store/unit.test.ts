@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest';
-import { Changes, runTogether, Watch } from './unit.ts';
+import { Changes, runTogether } from './unit.ts';
 
 test('after a failed commit the changes are undone, no promise of a unit settles, and no `afterwards` action runs', async () => {
   const log: string[] = [];
   const parts = {
     changes: new Changes(),
-    watch: new Watch(),
     read: () => undefined,
     query: () => [],
     last: () => 0,

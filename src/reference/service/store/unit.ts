@@ -8,8 +8,11 @@ type MaybeLater<T> = T | Promise<T>;
 /** The functions of an engine that units of work use. */
 export interface UnitParts {
   changes: Changes;
-  /** Fails a unit that waits for anything other than its store. */
-  watch: Pick<Watch, 'over' | 'end'>;
+  /**
+   * True if all reads end within one turn of the event loop. A unit that takes longer then waits for something else. It fails, because it
+   * would block all units after it.
+   */
+  readsAtOnce?: boolean;
   read(table: TableName, key: unknown): MaybeLater<object | undefined>;
   query<Row>(read: ComposedRead<Row>): MaybeLater<Row[]>;
   /** Returns the last durable number of a counter. */
@@ -42,8 +45,6 @@ export async function runTogether(
   } catch (error) {
     await undo();
     throw error;
-  } finally {
-    parts.watch.end();
   }
   remember();
   for (const end of endings) end();
@@ -56,7 +57,7 @@ export async function runTogether(
 export async function runJob({ unit, resolve, reject }: Job, parts: UnitParts): Promise<() => void> {
   const tx = new UnitTx(parts);
   try {
-    const result = await parts.watch.over(unit(tx));
+    const result = await (parts.readsAtOnce ? inThisTurn(unit(tx)) : unit(tx));
     parts.changes.keep();
     return () => {
       try {
@@ -69,7 +70,7 @@ export async function runJob({ unit, resolve, reject }: Job, parts: UnitParts): 
     };
   } catch (error) {
     if (parts.changes.hasWrittenOwn) throw error;
-    parts.changes.takeBack();
+    parts.changes.discard();
     return () => reject(parts.failure(error));
   } finally {
     tx.end();
@@ -91,7 +92,7 @@ class UnitTx implements Tx {
 
   get<T extends TableName>(table: T, key: Key<T>): Promise<Tables[T] | undefined> {
     this.#mustBeUnderWay();
-    const changed = this.#parts.changes.of(table, key);
+    const changed = this.#parts.changes.get(table, key);
     return Promise.resolve(changed ? changed.row : this.#parts.read(table, key)) as never;
   }
 
@@ -112,7 +113,7 @@ class UnitTx implements Tx {
   next(counter: Counter): Promise<number> {
     this.#mustBeUnderWay();
     const { changes, last } = this.#parts;
-    const given = changes.of('counters', counter)?.row as Tables['counters'] | undefined;
+    const given = changes.get('counters', counter)?.row as Tables['counters'] | undefined;
     const next = (given?.last ?? last(counter)) + 1;
     changes.set('counters', counter, { counter, last: next });
     return Promise.resolve(next);
@@ -131,41 +132,14 @@ class UnitTx implements Tx {
   }
 }
 
-/** Fails units that wait for anything other than the queries of their transaction. Such a unit would block all units after it. */
-export class Watch {
-  #reading = 0;
-  /** Rejects the promise of the unit that is running. */
-  #stop: (error: Error) => void = () => {};
-  #next: NodeJS.Immediate | undefined;
-
-  /** Returns the result of a unit. Rejects if a turn of the event loop passes while the unit neither waits for a query nor ends. */
-  over<T>(unit: Promise<T>): Promise<T> {
-    this.#next ??= setImmediate(this.#look);
-    return new Promise((resolve, reject) => {
-      this.#stop = reject;
-      unit.then(resolve, reject);
-    });
-  }
-
-  reading<T>(what: Promise<T>): Promise<T> {
-    this.#reading++;
-    return what.finally(() => {
-      this.#reading--;
-      if (this.#reading === 0 && !this.#next) this.#next = setImmediate(this.#look);
-    });
-  }
-
-  /** Stops the checks, after all units have ended. */
-  end(): void {
-    clearImmediate(this.#next);
-    this.#stop = () => {};
-  }
-
-  readonly #look = (): void => {
-    this.#next = undefined;
-    if (this.#reading === 0)
-      this.#stop(new Error('A unit of work waited for something else than its store.'));
-  };
+/** Returns the result of a unit. Rejects if the unit does not end within this turn of the event loop. */
+function inThisTurn<T>(unit: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const next = setImmediate(() =>
+      reject(new Error('A unit of work waited for something else than its store.')),
+    );
+    unit.then(resolve, reject).finally(() => clearImmediate(next));
+  });
 }
 
 /** The new version of a row; `row` is undefined if the row is removed. */
@@ -189,12 +163,14 @@ type Rows = Map<TableName, Map<unknown, Changed>>;
  * The changes of all units in one transaction. Each unit sees the changes of the units before it. The changes of a failed unit are undone.
  */
 export class Changes {
+  /** The rows that were written to the database, in order. */
+  readonly written: WrittenRow[] = [];
   readonly #rows: Rows = new Map();
   /** The changes of the unit that is running. */
   readonly #ownRows: Rows = new Map();
   #hasWrittenOwn = false;
 
-  of(table: TableName, key: unknown): { row: object | undefined } | undefined {
+  get(table: TableName, key: unknown): { row: object | undefined } | undefined {
     return this.#ownRows.get(table)?.get(key) ?? this.#rows.get(table)?.get(key);
   }
 
@@ -204,7 +180,7 @@ export class Changes {
     put(this.#ownRows, table, key, { row, isWritten: false, isAgain });
   }
 
-  get areNone(): boolean {
+  get isEmpty(): boolean {
     return this.#rows.size === 0;
   }
 
@@ -217,11 +193,11 @@ export class Changes {
   keep(): void {
     for (const [table, rows] of this.#ownRows)
       for (const [key, changed] of rows) put(this.#rows, table, key, changed);
-    this.takeBack();
+    this.discard();
   }
 
   /** Discards the changes of the unit that has failed. */
-  takeBack(): void {
+  discard(): void {
     this.#ownRows.clear();
     this.#hasWrittenOwn = false;
   }
@@ -237,7 +213,9 @@ export class Changes {
       for (const [key, changed] of rows) {
         if (changed.isWritten) continue;
         changed.isWritten = true;
-        yield { table, key, row: changed.row, isAgain: changed.isAgain };
+        const written = { table, key, row: changed.row };
+        this.written.push(written);
+        yield { ...written, isAgain: changed.isAgain };
       }
     }
   }

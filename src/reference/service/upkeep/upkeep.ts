@@ -195,7 +195,7 @@ async function* closeIdle(parts: UpkeepParts): AsyncGenerator<unknown, void> {
   if (closeIdleAfterMs === undefined) return;
   const isLongAgo = (at: number) => now() - at >= closeIdleAfterMs;
   for (let after = 0; ; ) {
-    const chats = await store.find('openChatsHeard', { after, limit: chatsAtOnce });
+    const chats = await store.find('openChats', { after, limit: chatsAtOnce });
     for (const { chat_id, heard_at } of chats) {
       const isIdle = async (reader: Reader) => isLongAgo(await lastHeard(chat_id, reader));
       if (heard_at === null ? await isIdle(store) : isLongAgo(heard_at)) {

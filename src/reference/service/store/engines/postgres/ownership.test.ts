@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => store.close());
 
-const driver = { take: () => {}, release: async () => {}, drop: () => {} };
+const driver = { assign: () => {}, revoke: async () => {}, revokeAll: () => {} };
 
 function ownership(connect: OwnershipParts['connect']) {
   const lost: Error[] = [];
@@ -70,7 +70,7 @@ test('counts only the sessions of its own role as processes', async () => {
   await other.query('select pg_advisory_lock_shared($1, $2)', [locks.group, locks.presence]);
   const taken: number[] = [];
   const { ownership: one } = ownership(() => store.connect());
-  await one.join({ ...driver, take: (partition) => void taken.push(partition) });
+  await one.join({ ...driver, assign: (partition) => void taken.push(partition) });
   expect(taken).toHaveLength(partitions);
   await one.leave();
   await other.end();
@@ -99,7 +99,7 @@ test('`takesPart` is true from the first share until the session was lost for lo
   });
   expect(one.takesPart).toBe(false);
   const dropped = Promise.withResolvers<void>();
-  await one.join({ ...driver, drop: dropped.resolve });
+  await one.join({ ...driver, revokeAll: dropped.resolve });
   expect(one.takesPart).toBe(true);
   isAway = true;
   await clients.at(-1)!.end();

@@ -3,14 +3,13 @@ import type { Client } from 'pg';
 import { partitions } from '../../deliveries.ts';
 import {
   type CommitListener,
-  type Driver,
+  type PartitionWorker,
   type Shared,
   type StoreLog,
   StoreUnavailable,
 } from '../../port.ts';
+import { announcements, type ReplicationLog } from './commits.ts';
 import { asFailure, ConnectionLost, locks, orFailure } from './connect.ts';
-import type { ReplicationLog } from './replication-log.ts';
-import { announcements } from './transaction.ts';
 import type { ProcessCount } from './writer.ts';
 
 /** The interval at which a process checks the locks of the others, in milliseconds. */
@@ -38,7 +37,7 @@ const upkeepPartition = 0;
 
 export interface OwnershipParts {
   connect: () => Promise<Client>;
-  replication: Pick<ReplicationLog, 'hear' | 'listen' | 'look'>;
+  replication: Pick<ReplicationLog, 'onAnnouncement' | 'listen' | 'startCatchUp'>;
   processCount: ProcessCount;
   /** Converts the error with which joining failed into an error for the operator. */
   unavailable: (error: unknown) => StoreUnavailable;
@@ -59,7 +58,7 @@ interface HeldLocks {
  */
 export class Ownership implements Shared {
   readonly #parts: OwnershipParts;
-  #driver: Driver | undefined;
+  #worker: PartitionWorker | undefined;
   readonly #mine = new Set<number>();
   readonly #stopping = new AbortController();
   #running: Promise<void> = Promise.resolve();
@@ -87,13 +86,13 @@ export class Ownership implements Shared {
    * Joins the processes that share the partitions. Resolves when this process has its first share. Rejects with StoreUnavailable if there
    * is a pooler, or if the server rejects a statement of the session.
    */
-  async join(driver: Driver): Promise<void> {
-    this.#driver = driver;
+  async join(worker: PartitionWorker): Promise<void> {
+    this.#worker = worker;
     const { connect, unavailable } = this.#parts;
     const { promise, resolve, reject } = Promise.withResolvers<void>();
     try {
       await refusePooler(connect);
-      this.#running = this.#live(resolve).catch(reject);
+      this.#running = this.#run(resolve).catch(reject);
       await promise;
     } catch (error) {
       throw unavailable(error);
@@ -113,7 +112,7 @@ export class Ownership implements Shared {
     await this.#running;
   }
 
-  async #live(started: () => void): Promise<void> {
+  async #run(started: () => void): Promise<void> {
     const { signal } = this.#stopping;
     let hasStarted = false;
     const hasShare = () => {
@@ -136,7 +135,7 @@ export class Ownership implements Shared {
       if (hasStarted) this.#awaySince ??= performance.now();
       this.#mine.clear();
       this.#parts.processCount.processes = 2;
-      this.#driver!.drop();
+      this.#worker!.revokeAll();
       client?.end().catch(() => {});
       await sleep(everyMs, undefined, { signal }).catch(() => {});
     }
@@ -147,16 +146,16 @@ export class Ownership implements Shared {
     const { promise: ended, reject: end } = Promise.withResolvers<never>();
     ended.catch(() => {});
     client.on('end', () => end(new Error('The session has ended.')));
-    client.on('notification', ({ payload }) => replication.hear(payload));
+    client.on('notification', ({ payload }) => replication.onAnnouncement(payload));
     await client.query(`set idle_session_timeout = ${sessionSilenceMs}`);
     await client.query(`listen ${announcements}`);
     await client.query('select pg_advisory_lock_shared($1, $2)', [locks.group, locks.presence]);
     while (!this.#stopping.signal.aborted) {
       // The log is read because the server does not repeat announcements. Those before this session, and those during a lost connection,
       // are missing.
-      replication.look();
+      replication.startCatchUp();
       const found = await Promise.race([ended, locksHeld(client)]);
-      await Promise.race([ended, this.#balance(client, found)]);
+      await Promise.race([ended, this.#rebalance(client, found)]);
       hasShare();
       await Promise.race([
         ended,
@@ -165,24 +164,27 @@ export class Ownership implements Shared {
     }
   }
 
-  async #balance(client: Client, { live, taken }: HeldLocks): Promise<void> {
+  async #rebalance(client: Client, { live, taken }: HeldLocks): Promise<void> {
     // A process that has just joined may not be counted yet. Until it is counted, it reads the log without being notified.
     this.#parts.processCount.processes = Math.max(live, 1);
     this.#reportFree(taken);
     const share = Math.ceil(partitions / Math.max(live, 1));
     // The lowest numbers stay, so that the upkeep, which goes with the first partition, stays at its process.
     for (const partition of [...this.#mine].toSorted((one, other) => one - other).slice(share))
-      this.#giveBack(client, partition);
+      this.#revoke(client, partition);
     const wanted = share - this.#mine.size;
     if (wanted <= 0) return;
-    const free = Array.from({ length: partitions }, (_, each) => each).filter((each) => !taken.has(each));
+    // The order is random, so that the processes do not all try to take the same partitions.
+    const free = Array.from({ length: partitions }, (_, each) => each)
+      .filter((each) => !taken.has(each))
+      .toSorted(() => Math.random() - 0.5);
     const { rows } = await client.query<{ partition: number }>(
       `select partition from unnest($1::int[]) partition where pg_try_advisory_lock($2, ${locks.partition} + partition)`,
-      [shuffled(free).slice(0, wanted), locks.group],
+      [free.slice(0, wanted), locks.group],
     );
     for (const { partition } of rows) {
       this.#mine.add(partition);
-      this.#driver!.take(partition);
+      this.#worker!.assign(partition);
     }
   }
 
@@ -205,9 +207,9 @@ export class Ownership implements Shared {
    * Stops driving a partition, and releases its lock when the attempts under way in it have ended. Does not wait for that, because it may
    * take long.
    */
-  #giveBack(client: Client, partition: number): void {
+  #revoke(client: Client, partition: number): void {
     this.#mine.delete(partition);
-    this.#driver!.release(partition)
+    this.#worker!.revoke(partition)
       .then(() =>
         client.query('select pg_advisory_unlock($1, $2)', [locks.group, locks.partition + partition]),
       )
@@ -267,12 +269,4 @@ async function locksHeld(client: Client): Promise<HeldLocks> {
     live: rows.find(({ id }) => id === locks.presence)?.holders ?? 0,
     taken: new Set(rows.map(({ id }) => id - locks.partition)),
   };
-}
-
-/** Returns the numbers in a random order, so that the processes do not all try to take the same partitions. */
-function shuffled(numbers: number[]): number[] {
-  return numbers
-    .map((number) => ({ number, at: Math.random() }))
-    .toSorted((a, b) => a.at - b.at)
-    .map(({ number }) => number);
 }

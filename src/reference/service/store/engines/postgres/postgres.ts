@@ -1,7 +1,6 @@
 import type { Client } from 'pg';
 import { Cache } from '../../cache.ts';
-import { rowsOf } from '../../damaged-record.ts';
-import { creation, formOf, laterMigrations, type Migrations, migrating, migrationsFrom } from '../../form.ts';
+import { creation, type Form, migrationOfForm2, statementsFrom } from '../../form.ts';
 import {
   type Opening,
   type Shared,
@@ -11,7 +10,8 @@ import {
   type Unit,
 } from '../../port.ts';
 import { type ComposedRead, finding } from '../../reads.ts';
-import type { Key, TableName, Tables } from '../../tables.ts';
+import { type Key, rowsOf, type TableName, type Tables } from '../../tables.ts';
+import { lastCommit, type Position, ReplicationLog } from './commits.ts';
 import {
   type Connections,
   connections,
@@ -22,38 +22,33 @@ import {
   schema,
 } from './connect.ts';
 import { Ownership } from './ownership.ts';
-import { isReal, lastCommit, ReplicationLog, type Seen } from './replication-log.ts';
-import { compose, composed, types } from './statements.ts';
-import { reader } from './transaction.ts';
+import { compose, composed, reader, types } from './statements.ts';
 import { type ProcessCount, Writer } from './writer.ts';
 
-const chatDeliveries = [
-  'create index deliveries_of_chat on deliveries (chat_id, (coalesce(entry_id, 0)))',
-  `create view chat_deliveries as select chat_id, coalesce(entry_id, 0) as entry_id, delivery_id from deliveries
-     where chat_id is not null`,
-];
-
-export const migrations: Migrations = [
-  [
-    // A delivery of schema version 1 stores its progress in `data`.
-    `alter table deliveries add column progress text collate "C" not null default '{}'`,
-    'drop index deliveries_of_chat',
-    ...chatDeliveries,
-    'drop index if exists deliveries_pending',
+export const form: Form = {
+  current: 5,
+  creation: [
+    ...creation(compose, types),
+    "create index entries_of_chat on events (chat_id, event_id) where event = 'entry_added'",
+    'create index deliveries_of_chat on deliveries (chat_id, (coalesce(entry_id, 0)))',
+    `create view chat_deliveries as select chat_id, coalesce(entry_id, 0) as entry_id, delivery_id from deliveries
+       where chat_id is not null`,
+    "create index deliveries_of_partition on deliveries (partition, delivery_id) where state = 'pending'",
+    // The table is the replication log: each row describes the changes of one commit. If a process has missed more commits than the log
+    // retains, it clears its cache.
+    `create table commits (number bigint primary key, id text not null, touched text not null, events boolean not null,
+       recorded text not null)`,
+    "create view entries as select chat_id, event_id from events where event = 'entry_added'",
   ],
-  ...laterMigrations(compose, types),
-];
+  migrations: { 2: migrationOfForm2(compose, types) },
+};
 
 /**
  * Creates the tables in an empty database, or migrates those of an older schema version. If several processes start, the first one does
  * that, and the others wait. A migration may take minutes, so its statements have no time limit. Throws StoreUnavailable if the server is
  * too old, or the schema version is unknown.
  */
-export async function migrate(
-  { open, pool }: Connections,
-  opening: Opening,
-  known: Migrations = migrations,
-): Promise<void> {
+export async function migrate({ open, pool }: Connections, opening: Opening, known = form): Promise<void> {
   const client = await open({ patient: true });
   try {
     await rejectOldServer(client);
@@ -108,47 +103,15 @@ async function lockForm(client: Client, pool: Queryable, opening: Opening): Prom
   }
 }
 
-async function change(client: Client, opening: Opening, known: Migrations): Promise<void> {
+async function change(client: Client, opening: Opening, known: Form): Promise<void> {
   await client.query(`create schema if not exists ${schema}`);
   await client.query('create table if not exists form (form integer not null)');
   const { rows } = await client.query<{ form: number }>('select form from form');
-  const found = rows[0]?.form ?? 0;
-  const present = formOf(known);
-  if (found === present) return;
-  const texts = found === 0 ? creating() : migrationsFrom(found, known);
-  if (found > 0) opening(migrating(found, known));
-  for (const text of texts) await client.query(text);
+  const statements = statementsFrom(rows[0]?.form ?? 0, known, opening);
+  if (statements.length === 0) return;
+  for (const text of statements) await client.query(text);
   await client.query('delete from form');
-  await client.query(`insert into form values (${present})`);
-}
-
-function creating(): string[] {
-  return [
-    ...creation(compose, types).map((statement) => statement.compile().sql),
-    "create index entries_of_chat on events (chat_id, event_id) where event = 'entry_added'",
-    ...chatDeliveries,
-    "create index deliveries_of_partition on deliveries (partition, delivery_id) where state = 'pending'",
-    // Queries for pending deliveries use the index by partition, so this index is not needed.
-    'drop index deliveries_pending',
-    // The table is the replication log: each row describes the changes of one commit. If a process has missed more commits than the log
-    // retains, it clears its cache.
-    `create table commits (number bigint primary key, id text not null, touched text not null, events boolean not null,
-       recorded text not null)`,
-    "create view entries as select chat_id, event_id from events where event = 'entry_added'",
-  ];
-}
-
-/**
- * Logs how many rows of the table `commits` have numbers above the commit counter. No process wrote them. They are never read, so they do
- * no harm.
- */
-async function tellAhead(pool: Queryable, opening: Opening): Promise<void> {
-  const { rows } = await pool.query({ text: `select count(*) as count from commits where not ${isReal}` });
-  const [{ count }] = rows as [{ count: number }];
-  if (count > 0)
-    opening(
-      `${count} rows of parlance.commits are ahead of the last commit, and no process wrote them. They are not read, and the commits whose numbers they have replace them`,
-    );
+  await client.query(`insert into form values (${known.current})`);
 }
 
 /** A store on PostgreSQL, which any number of processes can share. */
@@ -164,7 +127,7 @@ export class PostgresStore implements Store {
   readonly find = finding((read) => this.all(read));
 
   /** @param seen The last durable commit when the store was opened. */
-  private constructor(url: string, connections: Connections, seen: Seen, log: Partial<StoreLog>) {
+  private constructor(url: string, connections: Connections, seen: Position, log: Partial<StoreLog>) {
     const cache = this.#cache;
     const processCount: ProcessCount = { processes: 2 };
     const replication = new ReplicationLog(cache, connections.pool, seen);
@@ -191,7 +154,6 @@ export class PostgresStore implements Store {
     const opened = await connections(url);
     try {
       await migrate(opened, opening);
-      await tellAhead(opened.pool, opening);
       return new PostgresStore(url, opened, await lastCommit(opened.pool), log);
     } catch (error) {
       await opened.pool.end();
@@ -211,7 +173,7 @@ export class PostgresStore implements Store {
 
   async get<T extends TableName>(table: T, key: Key<T>): Promise<Tables[T] | undefined> {
     const row = await this.#read(table, key);
-    this.replication.hasRead();
+    this.replication.onRead();
     return row as Tables[T] | undefined;
   }
 
@@ -221,7 +183,7 @@ export class PostgresStore implements Store {
 
   async all<Row>(wanted: ComposedRead<Row>): Promise<Row[]> {
     const { rows } = await orFailure(this.#connections.pool.query(composed(wanted)));
-    this.replication.hasRead();
+    this.replication.onRead();
     return rowsOf(rows, wanted, this.#damaged);
   }
 

@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
 import { type Compilable, Kysely, PostgresDialect, type SqlBool, sql } from 'kysely';
+import type { Cache } from '../../cache.ts';
 import type { Query } from '../../query.ts';
-import { columns, isRecord, keyOf, type Readable, type TableName, type Tables } from '../../tables.ts';
+import { columns, isRecord, keyOf, type Readable, type TableName, withRecord } from '../../tables.ts';
+import { Changes, type Job, runJob, type WrittenRow } from '../../unit.ts';
+import { orFailure, type Queryable } from './connect.ts';
 
 /** Builds the texts of statements. Kysely does not run them: the driver does, and prepares each text once. */
 export const compose = new Kysely<Readable>({ dialect: new PostgresDialect({ pool: undefined as never }) });
@@ -70,7 +73,7 @@ export interface Change {
 }
 
 /** Returns the change that adds rows to a table, or replaces rows with the same keys. */
-export function upsert(table: TableName, rows: object[]): Change {
+export function upsert(table: TableName, changes: WrittenRow[]): Change {
   const all = Object.entries(columns[table]);
   const names = all.map(([name]) => name);
   const [key, ...others] = names;
@@ -78,7 +81,7 @@ export function upsert(table: TableName, rows: object[]): Change {
     text: (first) => `insert into ${table} (${names.join(', ')})
       select * from unnest(${all.map(([, { type }], index) => `$${first + index}::${type}[]`).join(', ')})
       on conflict (${key}) do update set ${others.map((name) => `${name} = excluded.${name}`).join(', ')}`,
-    values: names.map((name) => valuesOf(name, rows)),
+    values: names.map((name) => valuesOf(name, changes)),
   };
 }
 
@@ -86,19 +89,19 @@ export function upsert(table: TableName, rows: object[]): Change {
  * Returns the change that writes only the state and progress of deliveries. Their records, which contain the request bodies, are not
  * written again.
  */
-export function progressed(rows: readonly Tables['deliveries'][]): Change {
+export function progressed(changes: WrittenRow[]): Change {
   return {
     text: (first) => `update deliveries set state = changed.state, progress = changed.progress
       from unnest($${first}::bigint[], $${first + 1}::text[], $${first + 2}::text[]) as changed (id, state, progress)
       where delivery_id = changed.id`,
-    values: ['delivery_id', 'state', 'progress'].map((name) => valuesOf(name, rows)),
+    values: ['delivery_id', 'state', 'progress'].map((name) => valuesOf(name, changes)),
   };
 }
 
-export function removal(table: TableName, keys: unknown[]): Change {
+export function removal(table: TableName, changes: WrittenRow[]): Change {
   return {
     text: (first) => `delete from ${table} where ${keyOf(table)} = any($${first}::${typeOfKey(table)}[])`,
-    values: [keys],
+    values: [changes.map(({ key }) => key)],
   };
 }
 
@@ -123,8 +126,126 @@ function typeOfKey(table: TableName): string {
   return Object.values(columns[table])[0]!.type;
 }
 
-/** Returns the values of one column, for binding. Records become JSON. */
-function valuesOf(name: string, rows: readonly object[]): unknown[] {
-  const values = rows.map((row) => (row as Record<string, unknown>)[name]);
+/** Returns the values of one column of changed rows, for binding. Records become JSON. */
+function valuesOf(name: string, changes: WrittenRow[]): unknown[] {
+  const values = changes.map(({ row }) => (row as Row)[name]);
   return isRecord(name) ? values.map((record) => JSON.stringify(record)) : values;
 }
+
+export type ReadRow = (table: TableName, key: unknown) => Promise<object | undefined>;
+
+/** The most rows that one statement reads, because a row may have megabytes. */
+const most = 50;
+
+type Row = Record<string, unknown>;
+
+/** Returns a function that reads a row by its key. Rows of one table that are requested at the same moment are read by one statement. */
+export function reader(database: Queryable): ReadRow {
+  const batches = new Map<TableName, { keys: Set<unknown>; found: Promise<Map<unknown, Row>> }>();
+  return async (table, key) => {
+    if (!canBe(table, key)) return undefined;
+    let batch = batches.get(table);
+    if (!batch || (batch.keys.size === most && !batch.keys.has(key))) {
+      const keys = new Set<unknown>();
+      const found = new Promise(setImmediate).then(async () => {
+        if (batches.get(table)?.keys === keys) batches.delete(table);
+        const { rows } = await orFailure(database.query(selectAll(table, [...keys])));
+        return new Map((rows as Row[]).map((row) => [row[keyOf(table)], row]));
+      });
+      batch = { keys, found };
+      batches.set(table, batch);
+    }
+    batch.keys.add(key);
+    const row = (await batch.found).get(key);
+    // A damaged row fails only the call that requested it.
+    return row && withRecord(row);
+  };
+}
+
+/**
+ * Reads rows that are not cached for several units of a transaction at once. Each query under the lock delays all processes, so there
+ * should be few. When the first unit needs such a row, all later units run in advance ("trial run"). A trial run only finds the rows that a
+ * unit needs. Rows that the units request at the same moment are read by one query for each table. The changes of the trial runs are
+ * discarded, and then the units run in order.
+ */
+export class ReadAhead {
+  readonly #jobs: readonly Job[];
+  readonly #cache: Cache;
+  readonly #read: ReadRow;
+  readonly #found = new Map<string, Promise<object | undefined>>();
+  #begun = 0;
+  #isAhead = false;
+
+  constructor(jobs: readonly Job[], cache: Cache, client: Queryable) {
+    this.#jobs = jobs;
+    this.#cache = cache;
+    this.#read = reader(client);
+  }
+
+  /** Yields the units in their order, and counts those that have begun. */
+  *inOrder(): Generator<Job> {
+    for (const job of this.#jobs) {
+      this.#begun++;
+      yield job;
+    }
+  }
+
+  /** Returns a row that is not cached. The first call also starts the trial runs of the later units. */
+  async get(table: TableName, key: unknown): Promise<object | undefined> {
+    const row = this.#ask(table, key);
+    if (!this.#isAhead) {
+      this.#isAhead = true;
+      const following = this.#jobs.slice(this.#begun);
+      if (following.length > 0) await this.#runOnTrial(following);
+    }
+    return row;
+  }
+
+  /**
+   * Runs units only to read the rows that they need. Returns when no unit requests a further row. A unit that still waits for something
+   * else is abandoned.
+   */
+  async #runOnTrial(jobs: readonly Job[]): Promise<void> {
+    let isOver = false;
+    const read = (table: TableName, key: unknown) => {
+      if (isOver) throw stopped;
+      return this.#cache.get(table, key) ?? this.#ask(table, key);
+    };
+    for (const { unit } of jobs)
+      void runJob(
+        { unit, resolve: () => {}, reject: () => {} },
+        {
+          changes: new Changes(),
+          read,
+          query: () => Promise.reject(stopped),
+          last(counter) {
+            // A trial run ends when the unit records a delivery, because a unit reads few rows after that.
+            if (counter === 'delivery') throw stopped;
+            return 0;
+          },
+          failure: (error) => error,
+        },
+      );
+    for (let asked = 0; asked < this.#found.size; ) {
+      asked = this.#found.size;
+      await Promise.allSettled(this.#found.values());
+      await new Promise(setImmediate);
+    }
+    isOver = true;
+  }
+
+  #ask(table: TableName, key: unknown): Promise<object | undefined> {
+    const name = `${table} ${key}`;
+    const known = this.#found.get(name);
+    if (known) return known;
+    const row = this.#read(table, key);
+    row.then(
+      (found) => found && this.#cache.set(table, key, found),
+      () => {},
+    );
+    this.#found.set(name, row);
+    return row;
+  }
+}
+
+const stopped = new Error('A trial run goes no further.');

@@ -3,7 +3,8 @@ import type { Client } from 'pg';
 import { TemporaryFailure } from '../../../../../contract/serve/errors.ts';
 import type { Cache } from '../../cache.ts';
 import { StoreFailure, type Unit } from '../../port.ts';
-import { Changes, type Job, runTogether, type UnitParts, Watch } from '../../unit.ts';
+import { Changes, type Job, runTogether, type UnitParts } from '../../unit.ts';
+import { type CommitRow, type ReplicationLog, Transaction, withCounters } from './commits.ts';
 import {
   ConnectionLost,
   type Connections,
@@ -13,8 +14,7 @@ import {
   orFailure,
   together,
 } from './connect.ts';
-import { type CommitRow, type ReplicationLog, withCounters } from './replication-log.ts';
-import { ReadAhead, Transaction } from './transaction.ts';
+import { ReadAhead } from './statements.ts';
 
 /** The most units in one transaction, so that the other processes do not wait long. */
 const mostUnits = 400;
@@ -118,36 +118,37 @@ export class Writer {
         this.#begun + Math.min(ofEach * this.#parts.processCount.processes, most) - performance.now();
       if (restMs >= 1 && this.#jobs.length < mostUnits && !this.#isClosed) await sleep(restMs);
       this.#begun = performance.now();
-      await this.#runGroup(() => this.#jobs.splice(0, mostUnits));
+      await this.#runGroup();
     }
     this.#running = undefined;
   }
 
   /**
    * Runs units in one transaction. If one of them makes the transaction fail, runs each in its own transaction, so that only that unit
-   * fails. If the connection is lost and the transaction is not durable, runs the units again, once.
+   * fails. If the connection is lost and the transaction is not durable, runs the units again, once. `given` are the units of a repeat.
    */
-  async #runGroup(take: () => Job[], isAgain = false): Promise<void> {
+  async #runGroup(given?: Job[], isAgain = false): Promise<void> {
     let begun: Begun;
     try {
       begun = await this.#begin();
     } catch (error) {
       await this.#discard();
       await this.#nameHolder(error);
-      const rejected = error instanceof ConnectionLost ? [...take(), ...this.#jobs.splice(0)] : take();
+      const rejected = given ?? this.#jobs.splice(0, mostUnits);
+      if (error instanceof ConnectionLost) rejected.push(...this.#jobs.splice(0));
       for (const { reject } of rejected) reject(error);
       return;
     }
     // They include the units that arrived while this process waited for the lock.
-    const jobs = take();
+    const jobs = given ?? this.#jobs.splice(0, mostUnits);
     try {
       await this.#inOneTransaction(jobs, begun);
     } catch (error) {
       const isLost = error instanceof ConnectionLost;
-      if (isLost && !isAgain) await this.#runGroup(() => jobs, true);
+      if (isLost && !isAgain) await this.#runGroup(jobs, true);
       else if (isLost || (error as Partial<TemporaryFailure>).isOutcomeUnknown || jobs.length === 1)
         for (const { reject } of jobs) reject(error);
-      else for (const job of jobs) await this.#runGroup(() => [job]);
+      else for (const job of jobs) await this.#runGroup([job]);
     }
   }
 
@@ -188,21 +189,21 @@ export class Writer {
     this.#client = client;
     const { replication } = this.#parts;
     // Many commits are read without the lock, so that other processes can write meanwhile. Then only few new ones are left to read.
-    if (replication.isBehind) await orFailure(replication.upToNow());
-    const unseen = replication.unseen(withCounters);
+    if (replication.isBehind) await orFailure(replication.catchUp());
+    const unseen = replication.nextQuery(withCounters);
     const [, read] = await orFailure(
       Promise.all(together(client, [beginning(this.#limitMs), unseen.statement])),
     );
     const rows = read!.rows as (CommitRow & { counters: Record<string, number> | null })[];
     const commits = rows.filter(({ number }) => number !== null);
-    const isRead = await orFailure(replication.take(unseen, commits, client));
+    const isRead = await orFailure(replication.apply(unseen, commits, client));
     if (!isRead) await orFailure(replication.read(client));
     const numbers = new Map(Object.entries(rows[0]!.counters ?? {}));
-    this.#note(numbers);
+    this.#rememberNumbers(numbers);
     return { client, numbers };
   }
 
-  #note(numbers: Iterable<[counter: string, last: number]>): void {
+  #rememberNumbers(numbers: Iterable<[counter: string, last: number]>): void {
     for (const [counter, last] of numbers)
       this.#given.set(counter, Math.max(last, this.#given.get(counter) ?? 0));
   }
@@ -218,12 +219,10 @@ export class Writer {
       cache,
     });
     const ahead = new ReadAhead(jobs, cache, client);
-    const watch = new Watch();
     const parts: UnitParts = {
       changes,
-      watch,
-      read: (table, key) => cache.get(table, key) ?? watch.reading(ahead.get(table, key)),
-      query: (query) => watch.reading(transaction.query(query)),
+      read: (table, key) => cache.get(table, key) ?? ahead.get(table, key),
+      query: (query) => transaction.query(query),
       last: (counter) => Math.max(numbers.get(counter) ?? 0, this.#given.get(counter) ?? 0),
       failure: (error) => error,
     };
@@ -232,9 +231,9 @@ export class Writer {
     await runTogether(ahead.inOrder(), parts, {
       commit: () => {
         isCommitting = true;
-        return this.#commit(transaction);
+        return this.#commit(transaction, changes);
       },
-      remember: () => this.#note(transaction.numbers),
+      remember: () => this.#rememberNumbers(numbersIn(changes)),
       undo: async () => {
         if (!isCommitting) await transaction.rollBack().catch(() => this.#discard());
       },
@@ -244,16 +243,16 @@ export class Writer {
     this.#limitMs = Math.min(Math.max(wantedMs, least), most);
   }
 
-  async #commit(transaction: Transaction): Promise<void> {
+  async #commit(transaction: Transaction, changes: Changes): Promise<void> {
     const { replication, cache } = this.#parts;
-    replication.making(transaction.id);
+    replication.beforeCommit(transaction.id);
     try {
       await transaction.commit();
     } catch (error) {
       if (!(await this.#isDurableAfter(error, transaction))) throw error;
     }
-    const { made, id, written } = transaction;
-    if (made) replication.made(made, id, () => cache.update(written));
+    const { description: made, id } = transaction;
+    if (made) replication.afterCommit(made, id, () => cache.update(changes.written));
   }
 
   /** Finds out if a transaction is durable although its commit failed with an error. Returns true if it is. */
@@ -286,6 +285,12 @@ export class Writer {
     // The connection may not respond, so the wait for its end is short.
     await Promise.race([client?.end().catch(() => {}), sleep(100)]);
   }
+}
+
+/** Returns the numbers that a transaction has given, by their counters. */
+function numbersIn({ written }: Changes): [counter: string, last: number][] {
+  const rows = written.filter(({ table }) => table === 'counters');
+  return rows.map(({ row }) => Object.values(row!) as [string, number]);
 }
 
 function away(): StoreFailure {

@@ -1,12 +1,10 @@
 import { existsSync, realpathSync, statSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
-import { withRecord } from '../../damaged-record.ts';
 import { complaintAboutCounter, type WrongCounter, wrongCounters } from '../../directory-reads.ts';
-import { formOf } from '../../form.ts';
 import { StoreUnavailable } from '../../port.ts';
-import { columns, type TableName } from '../../tables.ts';
+import { columns, type TableName, withRecord } from '../../tables.ts';
 import { checkPath, openAsItLies } from './file.ts';
-import { migrations } from './sqlite.ts';
+import { form } from './sqlite.ts';
 import { composed } from './statements.ts';
 
 /** The result of an examination: sentences about the faults, and the number of readable rows of each table. */
@@ -50,9 +48,9 @@ export function examine(file: string): Examination {
     wrong.push(`Others on this machine can read it (mode ${mode.toString(8)}). The next start sets 600.`);
   const database = openToRead(file);
   try {
-    const { user_version: form } = database.prepare('PRAGMA user_version').get() as { user_version: number };
-    const present = formOf(migrations);
-    if (form !== present) wrong.push(`It has the form ${form}; this program writes the form ${present}.`);
+    const { user_version: found } = database.prepare('PRAGMA user_version').get() as { user_version: number };
+    if (found !== form.current)
+      wrong.push(`It has the form ${found}; this program writes the form ${form.current}.`);
     const damages = check(database);
     const readable: Record<string, number> = {};
     for (const table of tables) {

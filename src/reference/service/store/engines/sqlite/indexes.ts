@@ -49,7 +49,7 @@ function partOf({ table, columns, values }: ByChat, name: string): string[] {
   ];
 }
 
-/** The statements that create the indexes without their tails, as in schema version 2. */
+/** The statements that create the indexes without their tails. */
 export const indexesByChat: string[] = byChat.flatMap((index) => partOf(index, `${index.view}_index`));
 
 /** The statements that create the tails of the indexes, and the triggers that fill the tails and move their rows. */
@@ -66,7 +66,7 @@ export const tails: string[] = byChat.flatMap((index) => {
   ];
 });
 
-/** The statements that add the rows to the indexes which schema version 5 had only in memory. */
+/** The statements that add the rows to the indexes which schema version 2 had only in memory. */
 export const indexLatest: string[] = byChat.map(
   ({
     view,
@@ -105,16 +105,14 @@ export class ArrivalLog {
     this.#get = database.prepare('SELECT arrival_id, at, content FROM arrivals WHERE rowid = ?');
     this.#add = database.prepare('INSERT INTO arrivals VALUES (?, ?, ?)');
     this.#remove = database.prepare('DELETE FROM arrivals WHERE rowid = ?');
-    const superseded: number[] = [];
-    const all = database.prepare('SELECT arrival_id, rowid AS place FROM arrivals ORDER BY rowid');
-    for (const { arrival_id, place } of all.iterate() as Iterable<{ arrival_id: number; place: number }>) {
-      const before = this.#places.get(arrival_id);
-      if (before !== undefined) superseded.push(before);
-      this.#places.set(arrival_id, place);
-    }
     // A damaged file may have two rows with one key. The earlier one is removed. Otherwise upkeep would find it in each round and never
     // remove it.
-    for (const place of superseded) this.#remove.run(place);
+    database.exec(
+      'DELETE FROM arrivals WHERE rowid NOT IN (SELECT max(rowid) FROM arrivals GROUP BY arrival_id)',
+    );
+    const all = database.prepare('SELECT arrival_id, rowid AS place FROM arrivals');
+    for (const { arrival_id, place } of all.iterate() as Iterable<{ arrival_id: number; place: number }>)
+      this.#places.set(arrival_id, place);
   }
 
   get(arrival_id: number): Arrival | undefined {

@@ -14,7 +14,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { inspect } from 'node:util';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Reader, StoreFailure, StoreUnavailable } from '../../port.ts';
 import { run } from '../../testing/engines.ts';
 import { examine } from './doctor.ts';
@@ -82,6 +82,32 @@ test('a row that cannot be written fails its own unit, and not the unit whose qu
   const outcomes = await Promise.allSettled([wrong, right, careless]);
   expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'fulfilled', 'rejected']);
   expect(await agents(store)).toEqual([agent('right')]);
+  await store.close();
+});
+
+test('after a failed sync, all units of the transaction are rejected and none runs again', async () => {
+  const store = new SqliteStore(file);
+  const { exec } = DatabaseSync.prototype;
+  const failure = Object.assign(new Error('disk I/O error'), { code: 'ERR_SQLITE_ERROR', errcode: 1034 });
+  const failing = vi.spyOn(DatabaseSync.prototype, 'exec').mockImplementation(function (
+    this: DatabaseSync,
+    sql,
+  ) {
+    if (sql === 'COMMIT') throw failure;
+    return exec.call(this, sql);
+  });
+  const runs: string[] = [];
+  const units = ['ada', 'bob'].map((agent_id) =>
+    store.work(async (tx) => {
+      runs.push(agent_id);
+      tx.put('agents', agent(agent_id));
+    }),
+  );
+  const outcomes = await Promise.allSettled(units);
+  failing.mockRestore();
+  const unknown = { status: 'rejected', reason: { isOutcomeUnknown: true } };
+  expect(outcomes).toMatchObject([unknown, unknown]);
+  expect(runs).toEqual(['ada', 'bob']);
   await store.close();
 });
 

@@ -1,48 +1,45 @@
 import { resolve as resolvePath } from 'node:path';
 import { backup, type DatabaseSync } from 'node:sqlite';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Cache } from '../../cache.ts';
-import { creation, formOf, laterMigrations, type Migrations, migrating, migrationsFrom } from '../../form.ts';
+import { creation, type Form, migrationOfForm2, statementsFrom } from '../../form.ts';
 import { type Opening, type Store, StoreFailure, type StoreLog, type Unit } from '../../port.ts';
 import { type ComposedRead, finding } from '../../reads.ts';
 import type { Key, TableName, Tables } from '../../tables.ts';
-import { Changes, type Job, runTogether, type UnitParts, Watch, type WrittenRow } from '../../unit.ts';
+import { Changes, type Job, runTogether, type UnitParts } from '../../unit.ts';
 import { FileCheck, openFile, unavailable } from './file.ts';
 import { arrivalLog, indexesByChat, indexLatest, tails } from './indexes.ts';
 import { compose, Statements } from './statements.ts';
 import { replaceFile } from './whole-file.ts';
 
-export const migrations: Migrations = [
-  [
-    // A delivery of schema version 1 stores its progress in `data`. The new column is for later deliveries.
-    "ALTER TABLE deliveries ADD COLUMN progress TEXT NOT NULL DEFAULT '{}'",
-    'DROP INDEX deliveries_of_chat',
-    'DROP TRIGGER entry_removed',
-    'DROP TABLE entry_index',
-    "DELETE FROM counters WHERE counter = 'entries indexed'",
+export const form: Form = {
+  current: 6,
+  creation: [
+    ...creation(compose),
+    "CREATE INDEX deliveries_pending ON deliveries (state) WHERE state = 'pending'",
     ...indexesByChat,
+    ...tails,
+    ...arrivalLog,
   ],
-  ...laterMigrations(compose),
-  [...indexLatest, "DELETE FROM counters WHERE counter LIKE '% indexed'", ...tails],
-];
+  migrations: {
+    2: [
+      ...migrationOfForm2(compose),
+      ...indexLatest,
+      "DELETE FROM counters WHERE counter LIKE '% indexed'",
+      ...tails,
+    ],
+  },
+};
 
-/**
- * Creates the tables in an empty store, or migrates those of an older schema version. Throws StoreUnavailable if the version is unknown.
- */
-export function migrate(database: DatabaseSync, opening: Opening = () => {}, known = migrations): void {
+/** Creates the tables in an empty store, or migrates those of an older schema version. Throws StoreUnavailable for an unknown version. */
+export function migrate(database: DatabaseSync, opening: Opening = () => {}, known = form): void {
   const { user_version: found } = database.prepare('PRAGMA user_version').get() as { user_version: number };
-  const present = formOf(known);
-  if (found === present) return;
-  const statements = found === 0 ? creating() : migrationsFrom(found, known);
-  if (found > 0) opening(migrating(found, known));
+  const statements = statementsFrom(found, known, opening);
+  if (statements.length === 0) return;
   database.exec('BEGIN');
   for (const sql of statements) database.exec(sql);
-  database.exec(`PRAGMA user_version = ${present}`);
+  database.exec(`PRAGMA user_version = ${known.current}`);
   database.exec('COMMIT');
-}
-
-function creating(): string[] {
-  const common = creation(compose).map((statement) => statement.compile().sql);
-  return [...common, ...indexesByChat, ...tails, ...arrivalLog];
 }
 
 /** The longest time that a transaction waits for further units, in milliseconds. */
@@ -64,8 +61,10 @@ export class SqliteStore implements Store {
   /** Rows in memory are never outdated, because no other process changes the file. */
   readonly recent: Store['recent'] = (table, key) => this.get(table, key);
   #jobs: Job[] = [];
-  #running: Promise<void> = Promise.resolve();
-  #isScheduled = false;
+  /** Resolves when no unit waits any more. Undefined if none waits. */
+  #running: Promise<void> | undefined;
+  /** Resolves when the current transaction has ended. */
+  #transaction: Promise<void> = Promise.resolve();
   #isClosed = false;
 
   /**
@@ -89,21 +88,19 @@ export class SqliteStore implements Store {
       if (this.#isClosed) return reject(new StoreFailure('The store is closed.'));
       if (this.#file.failure) return reject(this.#file.failure);
       this.#jobs.push({ unit, resolve: resolve as Job['resolve'], reject });
-      if (this.#isScheduled) return;
-      this.#isScheduled = true;
-      this.#gather(0, performance.now());
+      this.#running ??= this.#run();
     });
   }
 
   get<T extends TableName>(table: T, key: Key<T>): Promise<Tables[T] | undefined> {
     const known = this.#cache.get(table, key);
-    const row = known ? Promise.resolve(known) : this.#running.then(() => this.#read(table, key));
+    const row = known ? Promise.resolve(known) : this.#transaction.then(() => this.#read(table, key));
     return row as Promise<Tables[T] | undefined>;
   }
 
   async all<Row>(read: ComposedRead<Row>): Promise<Row[]> {
     // A query during a transaction would return changes that are not durable, so it waits for the end of the transaction.
-    await this.#running;
+    await this.#transaction;
     return this.#statements.all(read);
   }
 
@@ -117,7 +114,7 @@ export class SqliteStore implements Store {
    */
   async #copyTo(part: string): Promise<void> {
     for (;;) {
-      await this.#running;
+      await this.#transaction;
       try {
         await backup(this.#database, part);
         return;
@@ -128,7 +125,7 @@ export class SqliteStore implements Store {
   }
 
   async reclaim(): Promise<boolean> {
-    await this.#running;
+    await this.#transaction;
     const free = () =>
       (this.#database.prepare('PRAGMA freelist_count').get() as { freelist_count: number }).freelist_count;
     const before = free();
@@ -140,62 +137,78 @@ export class SqliteStore implements Store {
   async close(): Promise<void> {
     if (this.#isClosed) return this.#running;
     this.#isClosed = true;
-    this.#begin();
     await this.#running;
     this.#database.close();
     this.#file.leave();
+  }
+
+  async #run(): Promise<void> {
+    while (this.#jobs.length > 0) {
+      await this.#gather();
+      this.#transaction = this.#runAll(this.#jobs.splice(0));
+      await this.#transaction;
+    }
+    this.#running = undefined;
   }
 
   /**
    * Waits for further units while each turn of the event loop adds some, at most `longestGatheringMs`. The units of one transaction share
    * the cost of one sync to the disk.
    */
-  #gather(soFar: number, since: number): void {
-    setImmediate(() => {
-      const isMore = this.#jobs.length > soFar && performance.now() - since < longestGatheringMs;
-      if (isMore) this.#gather(this.#jobs.length, since);
-      else this.#begin();
-    });
-  }
-
-  #begin(): void {
-    this.#isScheduled = false;
-    const jobs = this.#jobs;
-    this.#jobs = [];
-    if (jobs.length > 0) this.#running = this.#running.then(() => this.#runAll(jobs));
+  async #gather(): Promise<void> {
+    const since = performance.now();
+    for (let known = 0; ; known = this.#jobs.length) {
+      await nextTurn();
+      if (this.#jobs.length <= known || performance.now() - since >= longestGatheringMs) return;
+    }
   }
 
   /**
    * Runs units in one transaction. If it fails, runs each unit in its own transaction, so that only the unit that caused the failure fails.
+   * After a failed sync, rejects all units, because the transaction may be durable.
    */
   async #runAll(jobs: Job[]): Promise<void> {
     try {
       await this.#inOneTransaction(jobs);
     } catch (error) {
-      const [only] = jobs;
-      if (jobs.length === 1) only!.reject(asFailure(error));
+      const failure = asFailure(error);
+      const isOutcomeUnknown = failure instanceof StoreFailure && failure.isOutcomeUnknown;
+      if (jobs.length === 1 || isOutcomeUnknown) for (const { reject } of jobs) reject(failure);
       else for (const job of jobs) await this.#runAll([job]);
     }
   }
 
   async #inOneTransaction(jobs: Job[]): Promise<void> {
     const changes = new Changes();
-    const transaction = new Transaction(this.#statements, changes, this.#cache);
+    const [statements, cache] = [this.#statements, this.#cache];
+    /** Writes the changes so far. An error fails the whole transaction, because another unit may have caused it. */
+    const flush = () => {
+      for (const { table, key, row, isAgain } of changes.unwritten())
+        if (row) statements.put(table, row, isAgain ? undefined : cache.get(table, key));
+        else statements.remove(table, key);
+    };
     const parts: UnitParts = {
       changes,
-      watch: new Watch(),
+      readsAtOnce: true,
       read: (table, key) => this.#read(table, key),
-      query: (query) => transaction.query(query),
-      last: (counter) =>
-        (this.#statements.get('counters', counter) as Tables['counters'] | undefined)?.last ?? 0,
+      query(read) {
+        flush();
+        return statements.all(read);
+      },
+      last: (counter) => (statements.get('counters', counter) as Tables['counters'] | undefined)?.last ?? 0,
       failure: asFailure,
     };
-    const commit = () => transaction.commit();
-    const undo = () => {
-      this.#statements.rollBack();
-      this.#cache.clear();
-    };
-    await runTogether(jobs, parts, { commit, remember: () => this.#cache.update(transaction.written), undo });
+    await runTogether(jobs, parts, {
+      commit() {
+        flush();
+        statements.commit();
+      },
+      remember: () => cache.update(changes.written),
+      undo() {
+        statements.rollBack();
+        cache.clear();
+      },
+    });
   }
 
   #read(table: TableName, key: unknown): object | undefined {
@@ -228,53 +241,4 @@ export function asFailure(error: unknown): unknown {
     cause: error,
     isOutcomeUnknown: errcode === failedSync,
   });
-}
-
-/** The transaction for the changes of several units. It begins in the database when the first row is written. */
-class Transaction {
-  readonly written: WrittenRow[] = [];
-  readonly #statements: Statements;
-  readonly #changes: Changes;
-  /** The cache of durable rows. */
-  readonly #cache: Pick<Cache, 'get'>;
-  #hasBegun = false;
-  #failure: unknown;
-
-  constructor(statements: Statements, changes: Changes, cache: Pick<Cache, 'get'>) {
-    this.#statements = statements;
-    this.#changes = changes;
-    this.#cache = cache;
-  }
-
-  /**
-   * Writes the changes so far, so that the next query sees them. An error fails the whole transaction, because another unit may have caused
-   * it.
-   */
-  #flush(): void {
-    for (const { isAgain, ...written } of this.#changes.unwritten()) {
-      const { table, key, row } = written;
-      this.written.push(written);
-      try {
-        this.#statements.begin(this.#hasBegun);
-        this.#hasBegun = true;
-        if (row) this.#statements.put(table, row, isAgain ? undefined : this.#cache.get(table, key));
-        else this.#statements.remove(table, key);
-      } catch (error) {
-        this.#failure ??= error;
-        throw error;
-      }
-    }
-  }
-
-  commit(): void {
-    this.#flush();
-    // A unit may have ignored an error of an earlier write. The transaction must fail nevertheless.
-    if (this.#failure !== undefined) throw this.#failure;
-    if (this.#hasBegun) this.#statements.commit();
-  }
-
-  query<Row>(read: ComposedRead<Row>): Row[] {
-    this.#flush();
-    return this.#statements.all(read);
-  }
 }

@@ -1,10 +1,18 @@
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
 import { type Compilable, type CompiledQuery, Kysely, type SqlBool, SqliteDialect, sql } from 'kysely';
-import { rowsOf, withRecord } from '../../damaged-record.ts';
 import type { StoreLog } from '../../port.ts';
 import type { Query } from '../../query.ts';
 import type { ComposedRead } from '../../reads.ts';
-import { columns, isRecord, keyOf, type Readable, type TableName, type Tables } from '../../tables.ts';
+import {
+  columns,
+  isRecord,
+  keyOf,
+  type Readable,
+  rowsOf,
+  type TableName,
+  type Tables,
+  withRecord,
+} from '../../tables.ts';
 import { ArrivalLog } from './indexes.ts';
 
 /** Builds the texts of statements. Kysely does not run them: node:sqlite does, and prepares each text once. */
@@ -43,6 +51,7 @@ export class Statements {
   readonly #arrivals: ArrivalLog;
   readonly #damaged: StoreLog['damaged'] | undefined;
   readonly #prepared = new Map<string, StatementSync>();
+  #hasBegun = false;
 
   constructor(database: DatabaseSync, damaged?: StoreLog['damaged']) {
     this.#database = database;
@@ -64,9 +73,11 @@ export class Statements {
 
   /** Writes a row. If `known`, the stored row, has the same record, writes only the columns that differ. */
   put(table: TableName, row: object, known?: object): void {
-    if (table === 'arrivals') this.#arrivals.put(row as Tables['arrivals']);
-    else if (!known || !this.#update(table, row as Row, known as Row))
-      this.#statement(texts[table].put).run(...valuesOf(names[table], row as Row));
+    this.#write(() => {
+      if (table === 'arrivals') this.#arrivals.put(row as Tables['arrivals']);
+      else if (!known || !this.#update(table, row as Row, known as Row))
+        this.#statement(texts[table].put).run(...valuesOf(names[table], row as Row));
+    });
   }
 
   #update(table: TableName, row: Row, known: Row): boolean {
@@ -79,26 +90,44 @@ export class Statements {
   }
 
   remove(table: TableName, key: unknown): void {
-    if (table === 'arrivals') this.#arrivals.remove(key as number);
-    else this.#statement(texts[table].remove).run(key as SQLInputValue);
+    this.#write(() => {
+      if (table === 'arrivals') this.#arrivals.remove(key as number);
+      else this.#statement(texts[table].remove).run(key as SQLInputValue);
+    });
   }
 
   /**
-   * Begins a transaction. With `hasBegun`, throws if the transaction is not open any more. On a full disk, SQLite rolls it back by itself,
-   * and later writes would become durable without the earlier ones.
+   * Runs a write in the transaction, which begins with the first write. A failed write rolls the transaction back, and all later writes and
+   * the commit fail. On a full disk, SQLite also rolls it back by itself.
    */
-  begin(hasBegun: boolean): void {
-    if (!hasBegun) this.#database.exec('BEGIN IMMEDIATE');
-    else if (!this.#database.isTransaction) throw new Error('The transaction was rolled back.');
+  #write(write: () => void): void {
+    if (this.#hasBegun) this.#mustBeOpen();
+    else this.#database.exec('BEGIN IMMEDIATE');
+    this.#hasBegun = true;
+    try {
+      write();
+    } catch (error) {
+      if (this.#database.isTransaction) this.#database.exec('ROLLBACK');
+      throw error;
+    }
   }
 
+  #mustBeOpen(): void {
+    if (!this.#database.isTransaction) throw new Error('The transaction was rolled back.');
+  }
+
+  /** Makes the writes since the last commit durable. */
   commit(): void {
+    if (!this.#hasBegun) return;
+    this.#mustBeOpen();
     this.#database.exec('COMMIT');
+    this.#hasBegun = false;
     this.#arrivals.keep();
   }
 
   rollBack(): void {
     if (this.#database.isTransaction) this.#database.exec('ROLLBACK');
+    this.#hasBegun = false;
     this.#arrivals.reset();
   }
 

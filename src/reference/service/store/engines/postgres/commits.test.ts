@@ -3,8 +3,8 @@ import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { newDatabase } from '../../../../../workshop/testing/shared.ts';
 import { Cache } from '../../cache.ts';
 import type { Commit, Missed } from '../../port.ts';
+import { lastCommit, ReplicationLog } from './commits.ts';
 import { PostgresStore } from './postgres.ts';
-import { lastCommit, ReplicationLog } from './replication-log.ts';
 import { execute } from './testing/server.ts';
 
 let url: string;
@@ -62,11 +62,11 @@ test('a process that lacks commits reads them by one query, and misses none', as
   await others(3);
   const { log, answers, heard } = await following();
   await others(700);
-  await log.upToNow();
+  await log.catchUp();
   expect(heard).toEqual(from(4, 703));
   expect(answers).toHaveLength(1);
   await others(1);
-  await log.upToNow();
+  await log.catchUp();
   expect(heard.at(-1)).toBe(704);
 });
 
@@ -78,12 +78,12 @@ test.each([
   const { log, cache, answers, heard } = await following();
   cache.set('chats', 7, { chat_id: 7 });
   await others(count, characters);
-  await log.upToNow();
+  await log.catchUp();
   expect(heard).toEqual(['sequence gap', count + 1]);
   expect(answers.reduce((sum, { characters }) => sum + characters, 0)).toBeLessThan(100_000);
   expect(cache.get('chats', 7)).toBeUndefined();
   await others(1);
-  await log.upToNow();
+  await log.catchUp();
   expect(heard.at(-1)).toBe(count + 2);
 });
 
@@ -103,10 +103,10 @@ test('a commit contains no more rows than a process can read at once, however ma
 test('announced commits are read by one query', async () => {
   const { log, answers, heard } = await following();
   await others(4);
-  for (const nonsense of ['', 'null', '{"number":9}', '\\0', '1e99', undefined]) log.hear(nonsense);
+  for (const nonsense of ['', 'null', '{"number":9}', '\\0', '1e99', undefined]) log.onAnnouncement(nonsense);
   await new Promise((resolve) => setTimeout(resolve, 20));
   expect(answers).toEqual([]);
-  for (const number of ['3', '4']) log.hear(number);
+  for (const number of ['3', '4']) log.onAnnouncement(number);
   await expect.poll(() => heard).toEqual([1, 2, 3, 4]);
   expect(answers).toHaveLength(1);
 });
@@ -115,9 +115,9 @@ test('calls at the same time share one query', async () => {
   const { log, answers } = await following();
   await others(900);
   for (let round = 0; round < 3; round++) {
-    const calls = Array.from({ length: 10 }, () => log.upToNow());
+    const calls = Array.from({ length: 10 }, () => log.catchUp());
     await new Promise(setImmediate);
-    await Promise.all([...calls, ...Array.from({ length: 10 }, () => log.upToNow())]);
+    await Promise.all([...calls, ...Array.from({ length: 10 }, () => log.catchUp())]);
   }
   expect(answers.length).toBeLessThanOrEqual(6);
 });
@@ -126,41 +126,47 @@ test('a call resolves when all commits before it are known, even while another c
   const { log } = await following();
   for (let round = 0; round < 5; round++) {
     await others(300);
-    const reading = log.upToNow();
+    const reading = log.catchUp();
     // At this moment, the other call still reads the log.
     for (let wait = 0; wait < round * 3; wait++) await new Promise(setImmediate);
     await others(1);
-    await log.upToNow();
-    expect(log.unseen().behind.number).toBe((round + 1) * 301);
+    await log.catchUp();
+    expect(log.nextQuery().position.number).toBe((round + 1) * 301);
     await reading;
   }
 });
 
 test('a commit of this process that is skipped before its response arrives is not applied afterwards', async () => {
   const { log, heard } = await following();
-  const commit: Commit = { number: 1, touched: [], events: false, recorded: [] };
+  const commit: Commit = { number: 1, changedRows: [], hasEvents: false, newDeliveries: [] };
   let isRemembered = false;
-  log.making('mine');
+  log.beforeCommit('mine');
   await others(9000);
-  await log.upToNow();
-  log.made(commit, 'mine', () => (isRemembered = true));
-  expect([heard, log.unseen().behind.number, isRemembered]).toEqual([['sequence gap', 9000], 9000, false]);
+  await log.catchUp();
+  log.afterCommit(commit, 'mine', () => (isRemembered = true));
+  expect([heard, log.nextQuery().position.number, isRemembered]).toEqual([
+    ['sequence gap', 9000],
+    9000,
+    false,
+  ]);
 });
 
 test('a commit of this process that the log shows before its response is reported once, as its own', async () => {
   const { log, cache, heard } = await following();
   const own: boolean[] = [];
   log.listen((_, isOwn) => void own.push(isOwn));
-  log.making('mine');
+  log.beforeCommit('mine');
   await others(1);
   await execute(url, "update parlance.commits set id = 'mine'");
-  await log.upToNow();
+  await log.catchUp();
   const row = cache.get('agents', 'ada');
-  log.made({ number: 1, touched: [['agents', 'ada']], events: false, recorded: [] }, 'mine', () =>
-    cache.clear(),
+  log.afterCommit(
+    { number: 1, changedRows: [['agents', 'ada']], hasEvents: false, newDeliveries: [] },
+    'mine',
+    () => cache.clear(),
   );
   await others(1);
-  await log.upToNow();
+  await log.catchUp();
   expect([heard, own, row]).toEqual([[1, 2], [true, false], expect.anything()]);
 });
 
