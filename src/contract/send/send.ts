@@ -7,7 +7,6 @@ import { fits } from '../../../generated/fits.ts';
 import type { Validator } from '../../../generated/operation.ts';
 import type { DeliveryPolicy } from '../../../generated/policies.ts';
 import { parsedJson } from '../documents/json.ts';
-import { RecentMap } from '../recent-map.ts';
 import { complaintAbout, guardedLookup, Names, type OutgoingRules } from './addresses.ts';
 import { Connections } from './connections.ts';
 import { signatureHeaders } from './signature.ts';
@@ -62,21 +61,7 @@ export interface SenderOptions extends OutgoingRules {
 /** The largest response body that is read, in bytes. Valid responses are far smaller. */
 const answerLimit = 64 * 1024;
 
-const mostDestinations = 1000;
-
-interface Destination {
-  origin: string;
-  path: string;
-}
-
 class TimedOut extends Error {}
-
-interface Posted {
-  path: string;
-  headers: Record<string, string>;
-  /** A string is sent with Content-Length. An iterable is sent in chunks. */
-  body: string | Iterable<Buffer>;
-}
 
 interface Answer {
   status: number;
@@ -95,12 +80,6 @@ export function createSender({ validators, now = Date.now, ...rules }: SenderOpt
   close(): Promise<void>;
 } {
   const connections = new Connections(guardedLookup(rules, new Names().find));
-  const destinations = new RecentMap<string, Destination | undefined>(mostDestinations);
-  const destinationOf = (url: string): Destination | undefined => {
-    // The scheme http is allowed here: the check of the settings has rejected http where the contract forbids it.
-    const isForbidden = complaintAbout(url, { ...rules, allowHttp: true }) !== undefined;
-    return isForbidden ? undefined : parsed(url);
-  };
   return {
     close: () => connections.close(),
     async warmUp(ownUrl) {
@@ -125,9 +104,10 @@ export function createSender({ validators, now = Date.now, ...rules }: SenderOpt
         startedAt,
         endedAt: now(),
       });
-      const destination = destinations.getOrMake(outgoing.url, destinationOf);
-      if (!destination) return ended({ outcome: 'unreachable', why: 'requests must not go to this address' });
-      const { origin, path } = destination;
+      // The scheme http is allowed here: the check of the settings has rejected http where the contract forbids it.
+      if (complaintAbout(outgoing.url, { ...rules, allowHttp: true }) !== undefined)
+        return ended({ outcome: 'unreachable', why: 'requests must not go to this address' });
+      const { origin, path } = parsed(outgoing.url);
       const connection = connections.acquire(origin);
       // An attempt starts when it connects. If connecting takes longer than the shortest time, this process was busy, so the start is
       // moved.
@@ -152,7 +132,7 @@ export function createSender({ validators, now = Date.now, ...rules }: SenderOpt
   };
 }
 
-function parsed(url: string): Destination {
+function parsed(url: string): { origin: string; path: string } {
   const { origin, pathname, search } = new URL(url);
   return { origin, path: `${pathname}${search}` };
 }
@@ -170,9 +150,12 @@ function headersOf({ headers, signing, body }: OutgoingRequest): Record<string, 
 }
 
 /** Returns the body to send. A list of parts has no Content-Length, so it is sent chunked (CHN-OUT-07). */
-function bodyOf({ body, chunked }: OutgoingRequest): string | Buffer[] {
-  return chunked ? [Buffer.from(body)] : body;
+function bodyOf({ body, chunked }: OutgoingRequest): string | Buffer {
+  // The type is wrong on purpose: undici accepts every iterable, but its types allow only asynchronous ones.
+  return chunked ? ([Buffer.from(body)] as unknown as Buffer) : body;
 }
+
+type Posted = Pick<Dispatcher.DispatchOptions, 'path' | 'headers' | 'body'>;
 
 /** Returns the outcome that a response has by the policy of its request, and the parsed body. */
 export function outcomeOf(
@@ -246,9 +229,7 @@ function exchange(client: Client, request: Posted, timeoutMs: number, goesOut: (
       else resolve({ status, why: whyOf(error) });
     },
   };
-  // The type is wrong on purpose: undici accepts every iterable, but its types allow only asynchronous ones.
-  const body = request.body as string | Buffer;
-  client.dispatch({ method: 'POST', path: request.path, headers: request.headers, body }, handler);
+  client.dispatch({ method: 'POST', ...request }, handler);
   return promise.finally(() => {
     clearTimeout(timer);
     clearImmediate(patience);
