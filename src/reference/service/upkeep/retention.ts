@@ -164,28 +164,27 @@ export async function* removeDeliveries({
 }
 
 /** Removes the trials of bots that began more than `trial.keepMs` ago. Until then, a slow bot may still post into its trial. */
-export async function* removeTrials(parts: UpkeepParts): AsyncGenerator<void, void> {
-  const wanted = { before: parts.now() - trial.keepMs, limit: piece };
-  yield* removeRows('trialsBefore', wanted, parts, async ({ chat_id }, journal) =>
+export const removeTrials: Task = (parts) =>
+  removeOlder('trialsBefore', trial.keepMs, parts, async ({ chat_id }, journal) =>
     journal.remove('trials', chat_id),
   );
-}
 
 export const removeOfflineMessages: Task = (parts) =>
-  removeBefore('offlineMessagesBefore', parts, async ({ number }, journal) =>
+  removeOlder('offlineMessagesBefore', parts.options.keepMs, parts, async ({ number }, journal) =>
     journal.remove('offline_messages', number),
   );
 
-export const removeFiles: Task = (parts) => removeBefore('filesBefore', parts, removeFile);
+export const removeFiles: Task = (parts) =>
+  removeOlder('filesBefore', parts.options.keepMs, parts, removeFile);
 
-async function* removeBefore<Name extends 'offlineMessagesBefore' | 'filesBefore'>(
+async function* removeOlder<Name extends 'offlineMessagesBefore' | 'filesBefore' | 'trialsBefore'>(
   name: Name,
+  ageMs: number | undefined,
   parts: UpkeepParts,
   remove: (row: ReadRow<Name>, journal: Journal) => Promise<void>,
 ): AsyncGenerator<void, void> {
-  const { now, options } = parts;
-  if (options.keepMs === undefined) return;
-  const wanted = { before: now() - options.keepMs, limit: piece } as ReadArguments<Name>[0];
+  if (ageMs === undefined) return;
+  const wanted = { before: parts.now() - ageMs, limit: piece } as ReadArguments<Name>[0];
   yield* removeRows(name, wanted, parts, remove);
 }
 
