@@ -192,8 +192,8 @@ export async function* openChats(
   }
 }
 
-export async function callOf(call_id: number, reader: Reader): Promise<Call | undefined> {
-  return (await reader.get('calls', call_id))?.data;
+export async function callOf(call_id: number | undefined, reader: Reader): Promise<Call | undefined> {
+  return call_id === undefined ? undefined : (await reader.get('calls', call_id))?.data;
 }
 
 export async function beginCall({ chat_id }: Chat, call: NewCall, journal: Journal): Promise<Call> {
@@ -225,10 +225,11 @@ export function nextOf({ status }: Call): string[] {
 }
 
 async function storeCall(call: Call, journal: Journal): Promise<Call> {
-  journal.call(call);
-  const chat = (await chatOf(call.chat_id, journal))!;
+  const { call_id, chat_id } = call;
+  journal.put('calls', { call_id, chat_id, data: call });
+  const chat = (await chatOf(chat_id, journal))!;
   // A chat shows only its latest call, but an older call may still change.
-  const isLatest = (chat.call?.call_id ?? 0) <= call.call_id;
+  const isLatest = (chat.call?.call_id ?? 0) <= call_id;
   await publishChat(chat, isLatest ? { call } : {}, journal, { event: 'call_changed', call });
   return call;
 }
