@@ -118,7 +118,7 @@ export class Connections {
     const network = this.#networkOf(socket);
     const isShareTaken = network !== undefined && network.size >= mostOfOne;
     if (isShareTaken || this.#open.size >= most) {
-      const former = firstWaiting(isShareTaken ? network : this.#open.keys());
+      const former = (isShareTaken ? network.values() : this.#open.keys()).find(waits);
       this.#logClosed(isShareTaken ? { mostOfOne, from: socket.remoteAddress } : { most });
       this.#close(former ?? socket);
       if (!former) return;
@@ -177,11 +177,6 @@ const familyOf = (address: string) => (isIP(address) === 6 ? 'ipv6' : 'ipv4');
 
 /** True if the server waits for the caller: for a request or the rest of one, or until the caller reads the response. */
 const waits = (socket: Socket) => !responseOn(socket) || socket.writableLength > 0;
-
-function firstWaiting(sockets: Iterable<Socket>): Socket | undefined {
-  for (const socket of sockets) if (waits(socket)) return socket;
-  return undefined;
-}
 
 const responses = new WeakMap<Socket, ServerResponse>();
 

@@ -40,7 +40,7 @@ export function mount<const Table extends readonly Operation[]>(
 }
 
 function mountService(app: FastifyInstance, service: Service, options: MountOptions): void {
-  if (!isByContract(app)) {
+  if (!app.hasDecorator(mark)) {
     app.register(async (scope) => {
       byContract(scope);
       mountService(scope, service, options);
@@ -149,6 +149,7 @@ function contextOf(request: FastifyRequest, { raw }: FastifyReply): RequestConte
   };
 }
 
+/** The decorator of apps for which `byContract` was called, and of apps in them. */
 const mark = Symbol('by contract');
 
 export function answer(reply: FastifyReply, { status, body, headers }: OperationResult): FastifyReply {
@@ -156,11 +157,6 @@ export function answer(reply: FastifyReply, { status, body, headers }: Operation
   if (headers) reply.headers(headers);
   if (body === undefined) return reply.send();
   return reply.header('content-type', 'application/json; charset=utf-8').send(JSON.stringify(body));
-}
-
-/** True if `byContract` was called for the app, or for an app that contains it. */
-function isByContract(app: FastifyInstance): boolean {
-  return app.hasDecorator(mark);
 }
 
 /** Prepares an app: bodies stay bytes, which the operations read, and every error is answered as the contract defines. */

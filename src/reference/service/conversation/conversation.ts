@@ -81,8 +81,8 @@ export class Conversation {
     const known = await this.#update(chat, updatedCustomer(chat.customer, sender as Customer), journal);
     const now = this.#parts.bots.markAwaited(await this.#customerTypes(known, false, journal), journal);
     const content = truncatedContent(message);
-    const odd = [...hiddenFields(sender as Customer), ...truncationNotes(message, content), ...oddId(posted)];
-    for (const text of odd) await addNote({ ...idsOf(now), about: message.type, text }, journal);
+    const texts = [...hiddenFields(sender as Customer), ...changesOf(posted, content)];
+    for (const text of texts) await addNote({ ...idsOf(now), about: message.type, text }, journal);
     const entry = await journal.entry(now, 'customer', content);
     await this.#parts.bots.clientMessage(now, entry, journal);
     return entry;
@@ -250,11 +250,6 @@ function withTextId({ id, ...message }: CustomerContent): ReadContent {
   return id === undefined ? message : { ...message, id: String(id) };
 }
 
-function oddId({ id }: CustomerContent): string[] {
-  if (typeof id !== 'number') return [];
-  return [`message.id is the number ${id}. It was read as its digits. Send it as a string.`];
-}
-
 function isTyping(message: UserMessage['message']): message is TypingContent {
   return message.type === 'typein' || message.type === 'typeout';
 }
@@ -277,10 +272,16 @@ function truncatedContent(message: ChannelContent): EntryContent {
   return text === undefined ? content : { ...content, text: truncate(text, limits.UserTextBody.truncate) };
 }
 
-/** Returns a list with a note that the text was cut. Returns an empty list if the agent sees the whole text. */
-function truncationNotes({ text }: { text?: string | undefined }, shown: EntryContent): string[] {
-  if (text === undefined || text === shown.text) return [];
-  return [`The text was cut to its first ${limits.UserTextBody.truncate} characters.`];
+/** Returns a sentence about each difference between a customer's message and the content that the agent sees. */
+function changesOf(posted: CustomerContent, shown: EntryContent): string[] {
+  const { id, text } = posted as { id?: string | number; text?: string };
+  const most = limits.UserTextBody.truncate;
+  return [
+    ...(text === shown.text ? [] : [`The text was cut to its first ${most} characters.`]),
+    ...(typeof id === 'number'
+      ? [`message.id is the number ${id}. It was read as its digits. Send it as a string.`]
+      : []),
+  ];
 }
 
 /** True if the same content arrived less than `repeatMs` ago (OPEN-36, OPEN-37). Otherwise records this arrival. */

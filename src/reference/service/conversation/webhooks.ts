@@ -3,7 +3,6 @@ import type { WebhookReceiverEvent } from '../../../../generated/developer/kinds
 import * as schemas from '../../../../generated/developer/schemas.ts';
 import type {
   AgentInfo,
-  CallEvent,
   ChatAcceptedReply,
   ChatUpdatedEvent,
   Department,
@@ -82,16 +81,25 @@ export class Webhooks {
   async callEvent(chat: Chat, call: Call, journal: Journal): Promise<void> {
     const agent = await numberedAgent(call.agent_id, journal);
     // The contract defines no user token for `call_event`.
-    const event = { user_token: undefined, ...(agent && byAgent(agent)), call: callInfo(call) };
-    await this.#ofChat(chat, { event_name: 'call_event', ...event }, journal);
+    const event = { event_name: 'call_event', user_token: undefined, ...(agent && byAgent(agent)) } as const;
+    await this.#ofChat(chat, { ...event, call: partOf({ properties: callProperties }, call) }, journal);
   }
 
+  /** Reports an offline message. Its event has no fields about a chat or an agent. */
   async offlineMessage(
-    form: OfflineMessage['form'],
-    ids: Parameters<typeof offlineMessage>[1],
+    { message, ...form }: OfflineMessage['form'],
+    ids: { offline_message_id: string; channel_id: string; visitor_number: number; chats_count: number },
     journal: Journal,
   ): Promise<void> {
-    await this.#record(ids.channel_id, {}, offlineMessage(form, ids), journal);
+    const { offline_message_id, channel_id } = ids;
+    const known = about({ channel_id, customer: form }, { ...ids, report: form });
+    const event: OfflineMessageEvent = {
+      event_name: 'offline_message',
+      ...known,
+      offline_message_id,
+      message,
+    };
+    await this.#record(channel_id, {}, { ...event }, journal);
   }
 
   async #ofChat(chat: Chat, { event_name, ...rest }: WebhookEvent, journal: Journal): Promise<void> {
@@ -286,22 +294,8 @@ function finishedChat(
   return partOf(schemas.FinishedChat, { messages, rate, blacklisted });
 }
 
-function callInfo(call: Call): CallEvent['call'] {
-  return partOf({ properties: callProperties }, call) as CallEvent['call'];
-}
-
 const callProperties = {
   ...schemas.RunningCall.properties,
   ...schemas.EndedCall.properties,
   ...schemas.FailedCall.properties,
 };
-
-/** Returns the event for an offline message. It has no fields about a chat or an agent. */
-export function offlineMessage(
-  { message, ...form }: OfflineMessage['form'],
-  ids: { offline_message_id: string; channel_id: string; visitor_number: number; chats_count: number },
-): OfflineMessageEvent {
-  const { offline_message_id, channel_id } = ids;
-  const known = about({ channel_id, customer: form }, { ...ids, report: form });
-  return { event_name: 'offline_message', ...known, offline_message_id, message };
-}

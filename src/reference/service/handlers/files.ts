@@ -21,14 +21,11 @@ const headers = {
   'accept-ranges': 'bytes',
 };
 
-/** A file that was sent to the service, with its decoded content. */
-interface Upload {
+/** Returns the decoded file of a request. Rejects content that is not Base64 or that is too large. */
+export function uploadOf({ name, bytes }: { name: string; bytes: string }): {
   name: string;
   content: Buffer;
-}
-
-/** Returns the decoded file of a request. Rejects content that is not Base64 or that is too large. */
-export function uploadOf({ name, bytes }: { name: string; bytes: string }): Upload {
+} {
   const content = Buffer.from(bytes, 'base64');
   // Node skips characters that are not Base64. So a result that is too short shows that the text had such characters.
   if (content.length !== Buffer.byteLength(bytes, 'base64'))
@@ -40,7 +37,7 @@ export function uploadOf({ name, bytes }: { name: string; bytes: string }): Uplo
 
 /** Stores a file, and returns the fields for a message with it. Rejects the file if all files would have more than `most` bytes. */
 export async function mediaOf(
-  { name, content }: Upload,
+  { name, content }: ReturnType<typeof uploadOf>,
   most: number,
   baseUrl: string,
   journal: Journal,

@@ -6,12 +6,7 @@ import { sizeLimits } from '../../limits.ts';
 import type { LoopBudget } from './time.ts';
 
 /** A subscriber to published events, for example the stream of a console. */
-export interface Listener {
-  /** Called with a published event. `weight` returns the size of the event, in characters. */
-  receive(event: DeskEvent, weight: () => number): void;
-  /** Ends the subscription with an error, because the listener can receive no further events. */
-  fail(error: unknown): void;
-}
+type Listener = Pick<Follower, 'receive' | 'fail'>;
 
 /** The visitor and the channel whose events a listener receives. The listener also receives the events about agents. */
 export interface Concern {
@@ -101,7 +96,7 @@ interface FollowerParts {
 }
 
 /** The stream of one follower. It reads pages from the store until it has all events, and again if a slow client has too many waiting. */
-export class Follower implements Listener {
+export class Follower {
   readonly #parts: FollowerParts;
   #after: number;
   /** True while published events are kept for this follower. Otherwise it reads events from the store. */
@@ -118,6 +113,7 @@ export class Follower implements Listener {
     this.#parts = parts;
   }
 
+  /** Takes a published event. `weight` returns the size of the event, in characters. */
   receive(event: DeskEvent, weight: () => number): void {
     if (!this.#isLive) return;
     // The first waiting event is not counted, so that no time is spent on measuring events for a fast follower.
@@ -127,6 +123,7 @@ export class Follower implements Listener {
     this.wake();
   }
 
+  /** Ends the stream with an error, because it can receive no further events. */
   fail(error: unknown): void {
     this.#failure = { error };
     this.wake();
