@@ -77,8 +77,6 @@ export interface ServiceOptions {
   log?: FastifyBaseLogger;
   /** Pages for people, such as the console. `serve` adds their routes, and `/` redirects to the page `leadsTo`. */
   pages?: { serve(app: FastifyInstance): void; leadsTo: string };
-  /** Returns the location of an IP address, for the session of a widget's visitor. By default it is unknown. */
-  geoip?: HandlerParts['geoip'];
   parts?: ServiceParts;
 }
 
@@ -206,7 +204,7 @@ function compose(
   }: Pick<HandlerParts, 'store' | 'shared' | 'send' | 'baseUrl'> & { metrics: Metrics },
   options: ServiceOptions,
 ) {
-  const { parts = {}, geoip = () => ({}) } = options;
+  const { parts = {} } = options;
   const events = new EventLog(
     store,
     (event) => (event.channel ? { ...event, channel: withScript(event.channel, baseUrl()) } : event),
@@ -258,7 +256,7 @@ function compose(
     log,
   };
   const upkeep = parts.upkeep?.(ofUpkeep) ?? new Upkeep(ofUpkeep);
-  return { store, work, events, outbox, bots, conversation, upkeep, geoip, log };
+  return { store, work, events, outbox, bots, conversation, upkeep, log };
 }
 
 async function serveRoutes(
