@@ -3,6 +3,7 @@ import type { ServerSentEvent } from '../../../../generated/operation.ts';
 import type { DeskEvent } from '../../../../generated/reference/desk/types.ts';
 import { sizeLimits } from '../../limits.ts';
 import { type Reader, StoreFailure } from '../store/port.ts';
+import type { EventRecord } from '../store/records.ts';
 import type { Tables } from '../store/tables.ts';
 import { deskEvent, type EventDetails, eventOf, weightOf } from './desk-form.ts';
 import {
@@ -168,17 +169,10 @@ const largestPage = { all: 200, ofVisitor: 16 };
 /** The number of event ids in which one query searches for the events of one visitor. */
 const searched = 5000;
 
-/** Selects the events that the follower of one visitor receives. */
+/** Selects the events that the follower of one visitor receives: about the visitor's chats, the channel, and the channel's agents. */
 export interface Interest extends Concern {
-  /** Returns the selection of past events. It is called for each page, once the last number of the page is known. */
-  choose(): Promise<Choice>;
-}
-
-/** A selection of stored events: events of `chats`, and events with a name in `others`. `includes` must return true for the row. */
-export interface Choice {
-  chats: readonly number[];
-  others: readonly DeskEvent['event'][];
-  includes(row: Tables['events']): boolean;
+  /** Returns the visitor's chats and the channel's agents. It is called for each page, once the last number of the page is known. */
+  subjects(): Promise<{ chats: readonly number[]; agents: readonly string[] }>;
 }
 
 /** Returns the last number that a counter assigned; 0 before its first use. */
@@ -191,18 +185,21 @@ async function readPage(store: Reader, after: number, size: number, interest?: I
   const last = interest ? await lastOf('event', store) : Number.POSITIVE_INFINITY;
   // Few events concern one visitor, so a query searches only a limited number of event ids.
   const end = interest ? Math.min(after + searched, last) : last;
-  const choice = await interest?.choose();
-  const wanted = choice && { to: end, chats: choice.chats, names: choice.others };
-  const rows = wanted
-    ? await store.find('chosenEvents', { after, ...wanted, limit: size })
+  const { chats = [], agents = [] } = (await interest?.subjects()) ?? {};
+  const names = ['agent_changed', 'channel_changed'] as const;
+  const rows = interest
+    ? await store.find('chosenEvents', { after, to: end, chats, names, limit: size })
     : await store.find('events', { after, limit: size });
+  const isChosen = ({ event, chat_id, data }: Tables['events']) => {
+    if (!interest || chat_id !== null) return true;
+    const { agent_id = '', channel_id } = data as EventRecord;
+    return event === 'agent_changed' ? agents.includes(agent_id) : channel_id === interest.channel_id;
+  };
   const events: DeskEvent[] = [];
   let weight = 0;
   let upTo = after;
   // All rows are converted at the same time, so that the store can read their subjects together.
-  const shown = await Promise.all(
-    rows.map((row) => (!choice || choice.includes(row) ? eventOf(row, store) : undefined)),
-  );
+  const shown = await Promise.all(rows.map((row) => (isChosen(row) ? eventOf(row, store) : undefined)));
   for (const [index, row] of rows.entries()) {
     const event = shown[index];
     if (event) {

@@ -21,13 +21,13 @@ import { RecentMap } from '../../../contract/recent-map.ts';
 import { defined, namesIn, partOf } from '../../shared/part.ts';
 import { contentOf } from '../conversation/conversation.ts';
 import { entriesOf } from '../journal/desk-form.ts';
-import type { Choice, EventLog, Interest } from '../journal/log.ts';
+import type { EventLog, Interest } from '../journal/log.ts';
 import { agentOf, isAvailable } from '../state/agents.ts';
 import { channelOfWidget } from '../state/channels.ts';
 import { callOf, chatOf, chatsOf, nextOf } from '../state/chats.ts';
 import { isNamed, visitorAt } from '../state/visitors.ts';
 import type { Reader } from '../store/port.ts';
-import type { Call, Callback, Channel, EventRecord, Visitor, Widget, WidgetVisit } from '../store/records.ts';
+import type { Call, Callback, Channel, Visitor, Widget, WidgetVisit } from '../store/records.ts';
 
 /** The maximum numbers of entries and of chats that the widget shows after a reload. */
 const shown = { entries: 500, chats: 5 };
@@ -184,7 +184,10 @@ export async function* feedOf(
   const interest: Interest = {
     visitor_number,
     channel_id: pass.widget_id,
-    choose: () => choiceOf(pass, store),
+    async subjects() {
+      const guest = await guestOf(pass, store);
+      return { chats: guest ? chatsOf(guest.visitor) : [], agents: guest?.channel.agents ?? [] };
+    },
   };
   for await (const { id, data } of events.follow(after, signal, interest)) {
     const guest = await guestOf(pass, store);
@@ -192,22 +195,6 @@ export async function* feedOf(
     for (const event of await seenBy(guest, data, store))
       yield { ...(id !== undefined && { id }), event: event.event, data: event };
   }
-}
-
-/** Returns the selection of a visitor's stored events: the events of the visitor's chats, of the channel and of its agents. */
-async function choiceOf(pass: Pass, reader: Reader): Promise<Choice> {
-  const guest = await guestOf(pass, reader);
-  const chats = guest ? chatsOf(guest.visitor) : [];
-  return {
-    chats,
-    others: ['agent_changed', 'channel_changed'],
-    includes({ event, chat_id, data }) {
-      if (chat_id !== null) return chats.includes(chat_id);
-      const { agent_id = '', channel_id } = data as EventRecord;
-      if (event === 'agent_changed') return guest?.channel.agents.includes(agent_id) ?? false;
-      return channel_id === pass.widget_id;
-    },
-  };
 }
 
 /** For each event and channel: the availability after the event. It is computed once for all visitors of the channel. */
