@@ -63,14 +63,8 @@ const answerLimit = 64 * 1024;
 
 class TimedOut extends Error {}
 
-interface Answer {
-  status: number;
-  location?: string;
-  /** Absent if the text is too long or not complete. Then the connection is closed. */
-  text?: string;
-  /** The reason that the response is not complete. */
-  why?: string;
-}
+/** A response, without its text if the text is too long or not complete. Then the connection is closed. */
+type Answer = Pick<AttemptResult, 'location' | 'text' | 'why'> & { status: number };
 
 /** Makes a sender, which has its own connections and its own cache of host names. */
 export function createSender({ validators, now = Date.now, ...rules }: SenderOptions): {

@@ -14,6 +14,7 @@ import {
   type Service,
   serviceOf,
   tooLarge,
+  written,
 } from './service.ts';
 
 export interface MountOptions extends ServeOptions {
@@ -152,11 +153,9 @@ function contextOf(request: FastifyRequest, { raw }: FastifyReply): RequestConte
 /** The decorator of apps for which `byContract` was called, and of apps in them. */
 const mark = Symbol('by contract');
 
-export function answer(reply: FastifyReply, { status, body, headers }: OperationResult): FastifyReply {
-  reply.code(status);
-  if (headers) reply.headers(headers);
-  if (body === undefined) return reply.send();
-  return reply.header('content-type', 'application/json; charset=utf-8').send(JSON.stringify(body));
+export function answer(reply: FastifyReply, result: OperationResult): FastifyReply {
+  const { status, headers, text } = written(result);
+  return reply.code(status).headers(headers).send(text);
 }
 
 /** Prepares an app: bodies stay bytes, which the operations read, and every error is answered as the contract defines. */

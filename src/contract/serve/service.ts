@@ -154,7 +154,8 @@ export function answerer(
   };
 }
 
-function written({ status, body, headers = {}, events }: OperationResult): WrittenResult {
+/** Returns the status, the headers and the text of a response. */
+export function written({ status, body, headers = {}, events }: OperationResult): WrittenResult {
   if (events) return { status, headers: { ...eventStreamHeaders, ...headers }, events };
   if (body === undefined) return { status, headers };
   const type = { 'content-type': 'application/json; charset=utf-8' };
@@ -291,17 +292,12 @@ interface Received extends RawParameters {
   bytes: Uint8Array;
 }
 
-export interface ReadRequest {
-  operation: Operation;
-  input: ReadParameters & { body?: unknown };
-}
-
 /** Returns the called operation and its validated input, or an error response. `candidates` share the request's path and method. */
 function readRequest(
   candidates: readonly Operation[],
   received: Received,
   { parse = parseJson, complainAbout }: ReadOptions,
-): ReadRequest | ErrorAnswer {
+): { operation: Operation; input: ReadParameters & { body?: unknown } } | ErrorAnswer {
   const [first] = candidates as [Operation, ...Operation[]];
   try {
     const parameters = readParameters(first, received);
