@@ -60,18 +60,17 @@ function redirectHint({ status = 0, location }: RawAnswer, party: Answered['part
     : `The answer ${status} is a redirect to ${location}, which is not followed. Enter that address.`;
 }
 
-/** Returns a hint about the body of a 404 that is not JSON. */
 function unservedHint(text = ''): string | undefined {
   if (parsedJson(text) !== undefined) return undefined;
   return `The answer 404 ${text.trim() === '' ? 'has no body' : 'is not JSON'}: most likely nothing is served at this address. Compare it with the one that the program serves, to the last slash.`;
 }
 
 /** The parties that must respond with the status 200. A webhook receiver may respond with any 2xx (OPEN-49). */
-const with200: readonly (string | undefined)[] = ['channel-integrator', 'bot-provider'];
+const answeringWith200: readonly (string | undefined)[] = ['channel-integrator', 'bot-provider'];
 
 /** Returns a hint if the status is a 2xx other than 200: the request was most likely processed, but the service repeats it. */
 function takenHint(status: number, party: string | undefined): string | undefined {
-  if (status <= 200 || status >= 300 || !with200.includes(party)) return undefined;
+  if (status <= 200 || status >= 300 || !answeringWith200.includes(party)) return undefined;
   return `Most likely the request was processed in spite of that, and each retry repeats it. Respond with 200 in place of ${status}.`;
 }
 

@@ -77,7 +77,7 @@ export interface Verdict {
 }
 
 /** The remedy for a response without an end. */
-const ofEnds =
+const cureForMissingEnd =
   'Content-Length must be the number of bytes of the body, and a chunked body needs its last chunk.';
 
 /** Judges if the contract allows `answer` as a response to the event. */
@@ -92,14 +92,14 @@ export function judge(
     return wrong(`The endpoint cannot be reached${why ? `: ${why}` : ''}. ${unreachableCure(why)}`);
   if (outcome === 'timeout')
     return wrong(
-      `No complete response came within ${policy.timeoutMs} ms${ifChosen(policy, 'timeoutMs')}.${why ? ` Only ${why} came. ${ofEnds}` : ''}`,
+      `No complete response came within ${policy.timeoutMs} ms${ifChosen(policy, 'timeoutMs')}.${why ? ` Only ${why} came. ${cureForMissingEnd}` : ''}`,
     );
   const expected = operation.responses[200]?.validate;
   if (outcome === 'bad_status')
     return wrong(
       `The status is ${status}, expected ${policy.success.status}. The service would count this as a failed attempt${ifChosen(policy, 'success')}.`,
     );
-  if (why) return wrong(`The response is not complete: ${why}. ${ofEnds}`);
+  if (why) return wrong(`The response is not complete: ${why}. ${cureForMissingEnd}`);
   if (outcome === 'invalid_answer' && answer.text === undefined)
     return wrong('The body is too long: the service does not read it.');
   if (expected && isRead(expected) && !fits(expected, body))

@@ -119,7 +119,7 @@ export function createSender({ validators, now = Date.now, ...rules }: SenderOpt
         connections.drop(connection);
         if (error instanceof TimedOut)
           return ended({ outcome: 'timeout', ...(error.message !== '' && { why: error.message }) });
-        const unreachable = { outcome: 'unreachable', why: whyOf(error) } as const;
+        const unreachable = { outcome: 'unreachable', why: messageOf(error) } as const;
         return ended(isOut || !isShortage(error) ? unreachable : { ...unreachable, isShortage: true });
       }
     },
@@ -132,9 +132,9 @@ function parsed(url: string): { origin: string; path: string } {
 }
 
 /** Returns the message of an error. If all addresses of a name failed, returns the message for the first one. */
-function whyOf(error: unknown): string {
+function messageOf(error: unknown): string {
   const { message, errors } = error as { message?: string; errors?: unknown[] };
-  return message || errors?.[0] === undefined ? printed(error) : whyOf(errors[0]);
+  return message || errors?.[0] === undefined ? printed(error) : messageOf(errors[0]);
 }
 
 function headersOf({ headers, signing, body }: OutgoingRequest): Record<string, string> {
@@ -220,7 +220,7 @@ function exchange(client: Client, request: Posted, timeoutMs: number, goesOut: (
     },
     onResponseError(_, error) {
       if (status === 0) reject(error);
-      else resolve({ status, why: whyOf(error) });
+      else resolve({ status, why: messageOf(error) });
     },
   };
   client.dispatch({ method: 'POST', ...request }, handler);
@@ -241,12 +241,12 @@ interface SystemError {
 
 /** True if this machine has no free file descriptor, port or memory. Tries to open a file, because lookups hide that error. */
 export function isShortage(error: unknown): boolean {
-  return isItself(error) || !canOpen();
+  return hasShortageCode(error) || !canOpen();
 }
 
-function isItself(error: unknown): boolean {
+function hasShortageCode(error: unknown): boolean {
   const { code = '', address = '', errors = [] } = error as SystemError;
-  if (errors.length > 0) return errors.every(isItself);
+  if (errors.length > 0) return errors.every(hasShortageCode);
   // With an IPv6 address, this error may also mean that the machine has no IPv6, which waiting does not change.
   return codes.has(code) || (code === 'EADDRNOTAVAIL' && isIPv4(address));
 }
@@ -256,6 +256,6 @@ function canOpen(): boolean {
     closeSync(openSync(devNull, 'r'));
     return true;
   } catch (error) {
-    return !isItself(error);
+    return !hasShortageCode(error);
   }
 }

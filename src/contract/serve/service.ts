@@ -114,7 +114,7 @@ export interface WrittenResult extends Pick<OperationResult, 'status' | 'events'
 }
 
 /** Returns a function that answers every request, even to an address where no operation is served. The function never rejects. */
-export function answerer(
+export function responderOf(
   operations: readonly Operation[],
   handlers: object,
   options: HandlerOptions,
@@ -154,7 +154,6 @@ export function answerer(
   };
 }
 
-/** Returns the status, the headers and the text of a response. */
 export function written({ status, body, headers = {}, events }: OperationResult): WrittenResult {
   if (events) return { status, headers: { ...eventStreamHeaders, ...headers }, events };
   if (body === undefined) return { status, headers };
@@ -216,7 +215,6 @@ function routeFinder(routes: readonly Route[]) {
   };
 }
 
-/** Returns a pattern that matches the paths of a route, with a group for each parameter. */
 function patternOf({ template }: Route): RegExp {
   const literal = template.replaceAll(/[.*+?^$()|[\]\\]/g, '\\$&');
   return new RegExp(`^${literal.replaceAll(/\{(\w+)\}/g, '(?<$1>[^/]*)')}$`);

@@ -60,7 +60,7 @@ export function visitorHandlers(parts: HandlerParts): VisitorHandlers {
   const leavers = limitOf(figures.messagesPerHour, 60 * minuteMs, 'offline messages');
   const streams = streamsAtMost(figures.streams, connectionsAtMost() * connections.streams);
   const guestAt = async (pass: Pass, reader: Reader): Promise<Guest> =>
-    (await guestOf(pass, reader)) ?? nobody();
+    (await guestOf(pass, reader)) ?? rejectUnknownVisitor();
   /** Calls `unit` with the visitor whose token is in the request, in one unit of work. Returns its result. */
   const act = async <Result>(
     place: Place,
@@ -89,7 +89,7 @@ export function visitorHandlers(parts: HandlerParts): VisitorHandlers {
       const isNew = context.headers['authorization'] === undefined;
       const token = isNew ? randomBytes(24).toString('base64url') : undefined;
       const known = token ?? tokenIn(context);
-      if (known === undefined) return nobody();
+      if (known === undefined) return rejectUnknownVisitor();
       const pass = passOf(widget_id, known);
       const seconds = isNew ? newcomers(context.remoteAddress) : 0;
       if (seconds > 0) return tooMany('Too many new visitors come from this network.', seconds);
@@ -223,7 +223,7 @@ function passIn({ path }: Place, context: RequestContext): Pass {
   return passOf(path.widget_id, tokenIn(context) ?? reject(401, says));
 }
 
-function nobody(): never {
+function rejectUnknownVisitor(): never {
   return reject(404, 'No visitor of this widget has that token. Begin a session without a token.');
 }
 

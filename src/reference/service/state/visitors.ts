@@ -197,7 +197,7 @@ function allowed({ report }: Visitor, settings: Widget | undefined): (link: stri
 }
 
 /** Returns the custom fields that fit into `sizeLimits.panel` as JSON, and a note about the other fields. */
-export function fitted(fields: CustomFields): { fields: CustomFields; notes: string[] } {
+export function shownFields(fields: CustomFields): { fields: CustomFields; notes: string[] } {
   let room: number = sizeLimits.panel;
   const shown = fields.filter((field) => {
     // The size of a link counts even if the settings exclude the link. So a change of these settings changes no other field.
