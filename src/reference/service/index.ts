@@ -40,8 +40,7 @@ import { agentOfToken } from './state/agents.ts';
 import { addNote } from './state/notes.ts';
 import { openStore } from './store/engines/index.ts';
 import type { CommitListener, Store } from './store/port.ts';
-import type { UpkeepOptions, UpkeepParts } from './upkeep/retention.ts';
-import { Upkeep } from './upkeep/upkeep.ts';
+import { Upkeep, type UpkeepOptions, type UpkeepParts } from './upkeep/upkeep.ts';
 import { allowAnyOrigin, serveScript } from './widget/script.ts';
 
 export interface ServiceOptions {
