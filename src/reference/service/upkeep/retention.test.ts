@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { sizeLimits } from '../../limits.ts';
+import { storeFile } from '../handlers/files.ts';
 import { workOf } from '../journal/journal.ts';
 import { EventLog } from '../journal/log.ts';
-import { storeFile } from '../state/files.ts';
 import type { Store } from '../store/port.ts';
 import type { Attempt, Delivery, Visitor } from '../store/records.ts';
 import { engines, rowsOf } from '../store/testing/engines.ts';

@@ -8,13 +8,13 @@ import {
   releaseAll,
   transferAll,
 } from '../conversation/bulk.ts';
+import { removeFile } from '../handlers/files.ts';
 import { waitsOf } from '../journal/desk-form.ts';
 import type { Journal } from '../journal/journal.ts';
 import { lastOf, retained } from '../journal/log.ts';
 import { existingAgent, isAbsent, setAway } from '../state/agents.ts';
 import { presentChannels } from '../state/channels.ts';
 import { callOf, chatOf } from '../state/chats.ts';
-import { removeFile } from '../state/files.ts';
 import { visitorAt } from '../state/visitors.ts';
 import { readDeliveries } from '../store/deliveries.ts';
 import type { Reader } from '../store/port.ts';
