@@ -6,7 +6,7 @@ import { connections, shortestToken, strangers } from '../reference/limits.ts';
 import { complaintAboutToken, newToken } from '../reference/service/handlers/desk/access.ts';
 import type { StrangerOptions } from '../reference/service/handlers/parts.ts';
 import type { ServiceOptions } from '../reference/service/index.ts';
-import type { UpkeepOptions } from '../reference/service/upkeep/retention.ts';
+import type { UpkeepOptions } from '../reference/service/upkeep/upkeep.ts';
 import { defined } from '../reference/shared/part.ts';
 import { leave, stopOnSignal } from './shared/leave.ts';
 import { address, addresses, count, databaseUrl, fromEnvironment, isGiven, port } from './shared/options.ts';

@@ -32,10 +32,10 @@ export function answerHints(answer: RawAnswer, { responses, party, dispatch }: A
   const { status, text } = answer;
   if (status === undefined) return [];
   const validate = responses[200]?.validate;
-  // The suite sends wrong requests to operations without a 200. Then a 404 does not show that the address is wrong.
-  const isRightRequest = responses[200] !== undefined;
   const hints: (string | undefined)[] = [
-    statusHint(shownTo(party, answer), status, isRightRequest),
+    redirectHint(answer, party),
+    // The suite sends wrong requests to operations without a 200. Then a 404 does not show that the address is wrong.
+    status === 404 && responses[200] ? unservedHint(text) : undefined,
     takenHint(status, party),
     demandHint(answer, dispatch?.property),
   ];
@@ -52,29 +52,25 @@ export function isRead(validate: Validator<unknown>): boolean {
   return !validate({});
 }
 
-/** Returns a response without its `location` if a bot sent it, because the path of a bot's address has the bot's token. */
-function shownTo(party: Answered['party'], answer: RawAnswer): RawAnswer {
-  return party === 'bot-provider' ? { ...answer, location: undefined } : answer;
+/** Returns a hint about a redirect. The hint for a bot has no address, because the path of a bot's address has the bot's token. */
+function redirectHint({ status = 0, location }: RawAnswer, party: Answered['party']): string | undefined {
+  if (status < 300 || status >= 400) return undefined;
+  return location === undefined || party === 'bot-provider'
+    ? `The answer ${status} is a redirect, which is not followed. Enter the address that it leads to.`
+    : `The answer ${status} is a redirect to ${location}, which is not followed. Enter that address.`;
 }
 
-function statusHint(
-  { text = '', location }: RawAnswer,
-  status: number,
-  isRightRequest: boolean,
-): string | undefined {
-  if (status >= 300 && status < 400)
-    return `The answer ${status} is a redirect${location === undefined ? '' : ` to ${location}`}, which is not followed. Enter ${location === undefined ? 'the address that it leads to' : 'that address'}.`;
-  if (status === 404 && isRightRequest && parsedJson(text) === undefined)
-    return `The answer 404 ${text.trim() === '' ? 'has no body' : 'is not JSON'}: most likely nothing is served at this address. Compare it with the one that the program serves, to the last slash.`;
-  return undefined;
+function unservedHint(text = ''): string | undefined {
+  if (parsedJson(text) !== undefined) return undefined;
+  return `The answer 404 ${text.trim() === '' ? 'has no body' : 'is not JSON'}: most likely nothing is served at this address. Compare it with the one that the program serves, to the last slash.`;
 }
 
 /** The parties that must respond with the status 200. A webhook receiver may respond with any 2xx (OPEN-49). */
-const with200: readonly (string | undefined)[] = ['channel-integrator', 'bot-provider'];
+const answeringWith200: readonly (string | undefined)[] = ['channel-integrator', 'bot-provider'];
 
 /** Returns a hint if the status is a 2xx other than 200: the request was most likely processed, but the service repeats it. */
 function takenHint(status: number, party: string | undefined): string | undefined {
-  if (status <= 200 || status >= 300 || !with200.includes(party)) return undefined;
+  if (status <= 200 || status >= 300 || !answeringWith200.includes(party)) return undefined;
   return `Most likely the request was processed in spite of that, and each retry repeats it. Respond with 200 in place of ${status}.`;
 }
 
@@ -120,19 +116,12 @@ const mostNamed = 8;
 /** The deepest level of an error response that is searched for fields. */
 const deepest = 5;
 
-/** An error response, with the body of its request in `sent`. */
-interface Refusal {
-  status?: number | undefined;
-  text?: string | undefined;
-  sent?: string | undefined;
-}
-
 /**
  * Returns a hint with the fields that an error response requires and that the contract does not have.
  *
  * @param property The property of the request that names the event. By default, it is found in the request.
  */
-function demandHint({ status = 0, text = '', sent = '' }: Refusal, property?: string): string | undefined {
+function demandHint({ status = 0, text = '', sent = '' }: RawAnswer, property?: string): string | undefined {
   const said = parsedJson(text);
   if (status < 400 || status >= 500 || typeof said !== 'object') return undefined;
   const known = fieldsOf(parsedJson(sent), property);

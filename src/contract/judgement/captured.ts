@@ -19,7 +19,6 @@ export interface Captured {
   text?: string;
 }
 
-/** Returns the members of a saved request that hold the body. */
 export function contentOf(body: string): { body: unknown } | { text: string } {
   const value = parsedJson(body);
   return value === undefined ? { text: body } : { body: value };

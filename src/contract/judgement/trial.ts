@@ -27,31 +27,19 @@ export interface SampleEvent {
   defaultTo: string;
 }
 
-/** All events that an endpoint of an integrator can receive. */
-export const sampleEvents: readonly SampleEvent[] = [
-  ...events(
-    channelIntegratorOperations,
-    'sendAgentMessage',
-    channelValidators,
-    channelExamples,
-    'http://127.0.0.1:8788/chat',
-  ),
-  ...events(botProviderOperations, 'sendBotEvent', botValidators, botExamples, 'http://127.0.0.1:8789/bot'),
-  ...events(
-    webhookReceiverOperations,
-    'sendWebhookEvent',
-    developerValidators,
-    developerExamples,
-    'http://127.0.0.1:8790/hooks',
-  ),
-];
-
 /** The validator of each schema by the schema's name. A delivery policy names the schema of its success body. */
 export const validatorsByName: Record<string, Validator<unknown>> = Object.fromEntries(
   Object.entries({ ...channelValidators, ...botValidators, ...developerValidators }).map(
     ([name, validate]) => [name.replace(/^validate/, ''), validate as Validator<unknown>],
   ),
 );
+
+/** All events that an endpoint of an integrator can receive. */
+export const sampleEvents: readonly SampleEvent[] = [
+  ...events(channelIntegratorOperations, 'sendAgentMessage', channelExamples, 'http://127.0.0.1:8788/chat'),
+  ...events(botProviderOperations, 'sendBotEvent', botExamples, 'http://127.0.0.1:8789/bot'),
+  ...events(webhookReceiverOperations, 'sendWebhookEvent', developerExamples, 'http://127.0.0.1:8790/hooks'),
+];
 
 type Stories = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
@@ -62,15 +50,13 @@ type Stories = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 function events(
   operations: readonly Operation[],
   sentBy: keyof typeof policies,
-  validators: object,
   { examples, toleratedExamples }: Record<'examples' | 'toleratedExamples', Stories>,
   defaultTo: string,
 ): SampleEvent[] {
   const policy = policies[sentBy];
   return operations.flatMap((operation) => {
-    const [validatorName = ''] =
-      Object.entries(validators).find(([, validate]) => validate === operation.body?.validate) ?? [];
-    const schema = validatorName.replace(/^validate/, '');
+    const [schema = ''] =
+      Object.entries(validatorsByName).find(([, validate]) => validate === operation.body?.validate) ?? [];
     const all = { ...examples[schema], ...toleratedExamples[schema] };
     const { dispatch } = operation;
     if (!dispatch) return [{ name: 'agent_message', operation, sentBy, policy, examples: all, defaultTo }];
@@ -91,7 +77,7 @@ export interface Verdict {
 }
 
 /** The remedy for a response without an end. */
-const ofEnds =
+const cureForMissingEnd =
   'Content-Length must be the number of bytes of the body, and a chunked body needs its last chunk.';
 
 /** Judges if the contract allows `answer` as a response to the event. */
@@ -106,14 +92,14 @@ export function judge(
     return wrong(`The endpoint cannot be reached${why ? `: ${why}` : ''}. ${unreachableCure(why)}`);
   if (outcome === 'timeout')
     return wrong(
-      `No complete response came within ${policy.timeoutMs} ms${ifChosen(policy, 'timeoutMs')}.${why ? ` Only ${why} came. ${ofEnds}` : ''}`,
+      `No complete response came within ${policy.timeoutMs} ms${ifChosen(policy, 'timeoutMs')}.${why ? ` Only ${why} came. ${cureForMissingEnd}` : ''}`,
     );
   const expected = operation.responses[200]?.validate;
   if (outcome === 'bad_status')
     return wrong(
       `The status is ${status}, expected ${policy.success.status}. The service would count this as a failed attempt${ifChosen(policy, 'success')}.`,
     );
-  if (why) return wrong(`The response is not complete: ${why}. ${ofEnds}`);
+  if (why) return wrong(`The response is not complete: ${why}. ${cureForMissingEnd}`);
   if (outcome === 'invalid_answer' && answer.text === undefined)
     return wrong('The body is too long: the service does not read it.');
   if (expected && isRead(expected) && !fits(expected, body))

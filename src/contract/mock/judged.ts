@@ -38,7 +38,6 @@ export interface Judged {
   operation?: Operation;
   /** The path parameters that are not secret, by their names. */
   parameters: Readonly<Record<string, string>>;
-  /** The body as text. */
   body: string;
   /** True if the request is valid. */
   right: boolean;

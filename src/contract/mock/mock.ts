@@ -75,7 +75,6 @@ export interface MockOptions {
   silent?: boolean;
 }
 
-/** A party whose endpoint the mock serves. */
 export interface MockedSide {
   side: Side;
   /** The base address of the party's operations. */
@@ -110,11 +109,11 @@ export async function startMock(sides: readonly Side[], options: MockOptions): P
 function serverOf(side: Side, answers: Answers, options: MockOptions) {
   const app = createServer({ stopGraceMs: 100, readsAll: true, maxConnections: 1000 });
   // The ids of the valid requests whose responses are not yet sent.
-  const fitted = new Set<string>();
-  app.addHook('onResponse', async ({ id }) => void fitted.delete(id));
+  const validRequests = new Set<string>();
+  app.addHook('onResponse', async ({ id }) => void validRequests.delete(id));
   const accepted = new AcceptedFaults();
   makeTrouble(app, options, (request, { statusCode: status }, payload, answered) => {
-    const answer = { status, payload, right: fitted.has(request.id) };
+    const answer = { status, payload, right: validRequests.has(request.id) };
     options.judged?.(judgedOf(side, request, answer, accepted), answered);
   });
   // A page under development has another origin than the mock. So the mock allows requests from any origin.
@@ -132,7 +131,7 @@ function serverOf(side: Side, answers: Answers, options: MockOptions) {
     side.operations.map((operation: Operation) => [
       operation.operationId,
       async (_input: never, { headers, requestId }) => {
-        fitted.add(requestId);
+        validRequests.add(requestId);
         return answers(operation, headers['prefer']);
       },
     ]),

@@ -14,7 +14,6 @@ export interface OutgoingRules {
   allowHttp?: boolean;
 }
 
-/** Thrown if a request would go to a forbidden address. */
 export class ForbiddenAddress extends Error {}
 
 /** Returns the fault of a configured address; undefined if `rules` allow it. It needs https (CHN-OUT-17) and a public host. */

@@ -7,7 +7,6 @@ import { fits } from '../../../generated/fits.ts';
 import type { Validator } from '../../../generated/operation.ts';
 import type { DeliveryPolicy } from '../../../generated/policies.ts';
 import { parsedJson } from '../documents/json.ts';
-import { RecentMap } from '../recent-map.ts';
 import { complaintAbout, guardedLookup, Names, type OutgoingRules } from './addresses.ts';
 import { Connections } from './connections.ts';
 import { signatureHeaders } from './signature.ts';
@@ -62,30 +61,10 @@ export interface SenderOptions extends OutgoingRules {
 /** The largest response body that is read, in bytes. Valid responses are far smaller. */
 const answerLimit = 64 * 1024;
 
-const mostDestinations = 1000;
-
-interface Destination {
-  origin: string;
-  path: string;
-}
-
 class TimedOut extends Error {}
 
-interface Posted {
-  path: string;
-  headers: Record<string, string>;
-  /** A string is sent with Content-Length. An iterable is sent in chunks. */
-  body: string | Iterable<Buffer>;
-}
-
-interface Answer {
-  status: number;
-  location?: string;
-  /** Absent if the text is too long or not complete. Then the connection is closed. */
-  text?: string;
-  /** The reason that the response is not complete. */
-  why?: string;
-}
+/** A response, without its text if the text is too long or not complete. Then the connection is closed. */
+type Answer = Pick<AttemptResult, 'location' | 'text' | 'why'> & { status: number };
 
 /** Makes a sender, which has its own connections and its own cache of host names. */
 export function createSender({ validators, now = Date.now, ...rules }: SenderOptions): {
@@ -95,12 +74,6 @@ export function createSender({ validators, now = Date.now, ...rules }: SenderOpt
   close(): Promise<void>;
 } {
   const connections = new Connections(guardedLookup(rules, new Names().find));
-  const destinations = new RecentMap<string, Destination | undefined>(mostDestinations);
-  const destinationOf = (url: string): Destination | undefined => {
-    // The scheme http is allowed here: the check of the settings has rejected http where the contract forbids it.
-    const isForbidden = complaintAbout(url, { ...rules, allowHttp: true }) !== undefined;
-    return isForbidden ? undefined : parsed(url);
-  };
   return {
     close: () => connections.close(),
     async warmUp(ownUrl) {
@@ -125,9 +98,10 @@ export function createSender({ validators, now = Date.now, ...rules }: SenderOpt
         startedAt,
         endedAt: now(),
       });
-      const destination = destinations.getOrMake(outgoing.url, destinationOf);
-      if (!destination) return ended({ outcome: 'unreachable', why: 'requests must not go to this address' });
-      const { origin, path } = destination;
+      // The scheme http is allowed here: the check of the settings has rejected http where the contract forbids it.
+      if (complaintAbout(outgoing.url, { ...rules, allowHttp: true }) !== undefined)
+        return ended({ outcome: 'unreachable', why: 'requests must not go to this address' });
+      const { origin, path } = parsed(outgoing.url);
       const connection = connections.acquire(origin);
       // An attempt starts when it connects. If connecting takes longer than the shortest time, this process was busy, so the start is
       // moved.
@@ -145,22 +119,22 @@ export function createSender({ validators, now = Date.now, ...rules }: SenderOpt
         connections.drop(connection);
         if (error instanceof TimedOut)
           return ended({ outcome: 'timeout', ...(error.message !== '' && { why: error.message }) });
-        const unreachable = { outcome: 'unreachable', why: whyOf(error) } as const;
+        const unreachable = { outcome: 'unreachable', why: messageOf(error) } as const;
         return ended(isOut || !isShortage(error) ? unreachable : { ...unreachable, isShortage: true });
       }
     },
   };
 }
 
-function parsed(url: string): Destination {
+function parsed(url: string): { origin: string; path: string } {
   const { origin, pathname, search } = new URL(url);
   return { origin, path: `${pathname}${search}` };
 }
 
 /** Returns the message of an error. If all addresses of a name failed, returns the message for the first one. */
-function whyOf(error: unknown): string {
+function messageOf(error: unknown): string {
   const { message, errors } = error as { message?: string; errors?: unknown[] };
-  return message || errors?.[0] === undefined ? printed(error) : whyOf(errors[0]);
+  return message || errors?.[0] === undefined ? printed(error) : messageOf(errors[0]);
 }
 
 function headersOf({ headers, signing, body }: OutgoingRequest): Record<string, string> {
@@ -170,9 +144,12 @@ function headersOf({ headers, signing, body }: OutgoingRequest): Record<string, 
 }
 
 /** Returns the body to send. A list of parts has no Content-Length, so it is sent chunked (CHN-OUT-07). */
-function bodyOf({ body, chunked }: OutgoingRequest): string | Buffer[] {
-  return chunked ? [Buffer.from(body)] : body;
+function bodyOf({ body, chunked }: OutgoingRequest): string | Buffer {
+  // The type is wrong on purpose: undici accepts every iterable, but its types allow only asynchronous ones.
+  return chunked ? ([Buffer.from(body)] as unknown as Buffer) : body;
 }
+
+type Posted = Pick<Dispatcher.DispatchOptions, 'path' | 'headers' | 'body'>;
 
 /** Returns the outcome that a response has by the policy of its request, and the parsed body. */
 export function outcomeOf(
@@ -243,12 +220,10 @@ function exchange(client: Client, request: Posted, timeoutMs: number, goesOut: (
     },
     onResponseError(_, error) {
       if (status === 0) reject(error);
-      else resolve({ status, why: whyOf(error) });
+      else resolve({ status, why: messageOf(error) });
     },
   };
-  // The type is wrong on purpose: undici accepts every iterable, but its types allow only asynchronous ones.
-  const body = request.body as string | Buffer;
-  client.dispatch({ method: 'POST', path: request.path, headers: request.headers, body }, handler);
+  client.dispatch({ method: 'POST', ...request }, handler);
   return promise.finally(() => {
     clearTimeout(timer);
     clearImmediate(patience);
@@ -266,12 +241,12 @@ interface SystemError {
 
 /** True if this machine has no free file descriptor, port or memory. Tries to open a file, because lookups hide that error. */
 export function isShortage(error: unknown): boolean {
-  return isItself(error) || !canOpen();
+  return hasShortageCode(error) || !canOpen();
 }
 
-function isItself(error: unknown): boolean {
+function hasShortageCode(error: unknown): boolean {
   const { code = '', address = '', errors = [] } = error as SystemError;
-  if (errors.length > 0) return errors.every(isItself);
+  if (errors.length > 0) return errors.every(hasShortageCode);
   // With an IPv6 address, this error may also mean that the machine has no IPv6, which waiting does not change.
   return codes.has(code) || (code === 'EADDRNOTAVAIL' && isIPv4(address));
 }
@@ -281,6 +256,6 @@ function canOpen(): boolean {
     closeSync(openSync(devNull, 'r'));
     return true;
   } catch (error) {
-    return !isItself(error);
+    return !hasShortageCode(error);
   }
 }

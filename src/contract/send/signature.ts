@@ -1,7 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { claimOf, equalBytes, keyOf } from '../serve/signed.ts';
 
-/** The parts of a request from which a signature is made. */
 export interface Signed {
   /** The id of the event; all attempts share it. */
   id: string;

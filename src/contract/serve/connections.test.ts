@@ -139,7 +139,7 @@ test.each([1, 2])(
       (request, response) => void (request.url === '/' && response.end(Buffer.alloc(bytes))),
     );
     holdPipelined(server);
-    const connections = new Connections(server, { responseMs: 200 }, pino({ level: 'silent' }));
+    const connections = new Connections(server, {}, pino({ level: 'silent' }), 200);
     server.listen(0, '127.0.0.1');
     await once(server, 'listening');
     closing.push(

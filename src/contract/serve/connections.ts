@@ -34,20 +34,19 @@ export function byteLimit<Large extends EventEmitter>(room: number): (one: Large
   };
 }
 
-export interface ConnectionBounds {
-  /** The maximum number of connections; unlimited by default. */
-  most?: number | undefined;
-  /** The maximum number of connections of one network; unlimited by default. */
-  mostOfOne?: number | undefined;
+export interface ConnectionLimits {
+  /** The trusted proxies, each as an address or a range (`10.0.0.0/8`). The caller's address is taken from their X-Forwarded-For. */
+  trustProxy?: readonly string[];
+  /** The maximum number of connections; unlimited by default. A new one then replaces the one that has waited longest for its caller. */
+  maxConnections?: number;
+  /** The maximum number of connections of one network; unlimited by default. It does not apply to proxies, which have many callers. */
+  maxConnectionsOfNetwork?: number;
   /** Returns the name of the network that an address belongs to. By default, each address is its own network. */
-  networkOf?: ((address: string) => string) | undefined;
-  /** The addresses or ranges of proxies. `mostOfOne` does not apply to their connections, because a proxy has many callers. */
-  proxies?: readonly string[] | undefined;
-  /** The time after which a stalled request body ends the connection, in milliseconds; 10 000 by default. */
-  bodyMs?: number;
-  /** The time after which an unread response ends the connection, in milliseconds; 60 000 by default. */
-  responseMs?: number;
+  networkOf?: (address: string) => string;
 }
+
+/** The time after which a stalled request body ends the connection, in milliseconds. */
+const bodyMs = 10_000;
 
 /** The interval between two checks of all connections, in milliseconds. */
 const checkMs = 1000;
@@ -70,7 +69,7 @@ export class Connections {
   /** The open connections. The one that has transferred no bytes for the longest time is the first, as of the last check. */
   readonly #open = new Map<Socket, Known>();
   readonly #networks = new Map<string, Set<Socket>>();
-  readonly #bounds: ConnectionBounds;
+  readonly #limits: ConnectionLimits;
   readonly #proxies = new BlockList();
   readonly #log: FastifyBaseLogger;
   #closed = 0;
@@ -78,11 +77,11 @@ export class Connections {
   #checkedAt = performance.now();
   #pausedAt = Number.NEGATIVE_INFINITY;
 
-  constructor(server: Server, bounds: ConnectionBounds, log: FastifyBaseLogger) {
-    const { bodyMs = 10_000, responseMs = 60_000 } = bounds;
-    this.#bounds = bounds;
+  /** A response that its caller leaves unread for `responseMs`, in milliseconds, ends the connection. */
+  constructor(server: Server, limits: ConnectionLimits, log: FastifyBaseLogger, responseMs = 60_000) {
+    this.#limits = limits;
     this.#log = log;
-    for (const proxy of bounds.proxies ?? []) {
+    for (const proxy of limits.trustProxy ?? []) {
       const [address = '', bits] = proxy.split('/');
       const family = familyOf(address);
       this.#proxies.addSubnet(address, Number(bits ?? (family === 'ipv4' ? 32 : 128)), family);
@@ -92,7 +91,7 @@ export class Connections {
       if (this.wasPaused()) socket.setTimeout(responseMs);
       else if (waits(socket)) socket.destroy();
     });
-    const checking = setInterval(() => this.#check(bodyMs), Math.min(checkMs, bodyMs)).unref();
+    const checking = setInterval(() => this.#check(), checkMs).unref();
     server.once('close', () => clearInterval(checking));
   }
 
@@ -114,11 +113,12 @@ export class Connections {
   #admit(socket: Socket): void {
     // The event `connection` also comes when a pipelined request is given back to the server.
     if (this.#open.has(socket)) return;
-    const { most = Number.POSITIVE_INFINITY, mostOfOne = most } = this.#bounds;
+    const { maxConnections: most = Number.POSITIVE_INFINITY, maxConnectionsOfNetwork: mostOfOne = most } =
+      this.#limits;
     const network = this.#networkOf(socket);
     const isShareTaken = network !== undefined && network.size >= mostOfOne;
     if (isShareTaken || this.#open.size >= most) {
-      const former = firstWaiting(isShareTaken ? network : this.#open.keys());
+      const former = (isShareTaken ? network.values() : this.#open.keys()).find(waits);
       this.#logClosed(isShareTaken ? { mostOfOne, from: socket.remoteAddress } : { most });
       this.#close(former ?? socket);
       if (!former) return;
@@ -130,8 +130,8 @@ export class Connections {
 
   /** Returns the connections that come from the same network as `remoteAddress`. Returns undefined for a proxy, which has no limit. */
   #networkOf({ remoteAddress = '' }: Socket): Set<Socket> | undefined {
-    const { networkOf = String, mostOfOne } = this.#bounds;
-    if (mostOfOne === undefined || isIP(remoteAddress) === 0) return undefined;
+    const { networkOf = String, maxConnectionsOfNetwork } = this.#limits;
+    if (maxConnectionsOfNetwork === undefined || isIP(remoteAddress) === 0) return undefined;
     if (this.#proxies.check(remoteAddress, familyOf(remoteAddress))) return undefined;
     const name = networkOf(remoteAddress);
     const known = this.#networks.get(name) ?? new Set();
@@ -149,7 +149,7 @@ export class Connections {
   }
 
   /** Records the connections that transferred bytes since the last check. Closes those whose request body has stalled. */
-  #check(bodyMs: number): void {
+  #check(): void {
     const now = performance.now();
     if (now - this.#checkedAt > pauseMs) this.#pausedAt = now;
     this.#checkedAt = now;
@@ -177,11 +177,6 @@ const familyOf = (address: string) => (isIP(address) === 6 ? 'ipv6' : 'ipv4');
 
 /** True if the server waits for the caller: for a request or the rest of one, or until the caller reads the response. */
 const waits = (socket: Socket) => !responseOn(socket) || socket.writableLength > 0;
-
-function firstWaiting(sockets: Iterable<Socket>): Socket | undefined {
-  for (const socket of sockets) if (waits(socket)) return socket;
-  return undefined;
-}
 
 const responses = new WeakMap<Socket, ServerResponse>();
 

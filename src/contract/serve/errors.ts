@@ -36,19 +36,17 @@ export function reject(status: HttpErrorStatus, message: string): never {
 /** A temporary failure: the same request may succeed later. The caller gets 503 with Retry-After. */
 export class TemporaryFailure extends Error {
   readonly statusCode = 503;
-  /** The value of the header field Retry-After: the seconds after which the caller should retry; 1 by default. */
-  readonly retryAfter: number;
   /** True if nobody knows whether the request took effect. */
   readonly isOutcomeUnknown: boolean;
 
-  constructor(message: string, { retryAfter = 1, isOutcomeUnknown = false, cause }: FailureOptions = {}) {
-    super(message, { cause });
-    this.retryAfter = retryAfter;
+  constructor(
+    message: string,
+    { isOutcomeUnknown = false, ...options }: ErrorOptions & { isOutcomeUnknown?: boolean } = {},
+  ) {
+    super(message, options);
     this.isOutcomeUnknown = isOutcomeUnknown;
   }
 }
-
-type FailureOptions = Partial<Pick<TemporaryFailure, 'retryAfter' | 'isOutcomeUnknown' | 'cause'>>;
 
 /** Returns the response to an error that a handler threw. Logs every error with the request id, except a Rejection. */
 export function failureAnswer(
@@ -63,5 +61,5 @@ export function failureAnswer(
   const says = error.isOutcomeUnknown
     ? 'It is unknown if the request was stored. Check that before you send it again.'
     : 'The request was not stored. Send it again after the time in Retry-After.';
-  return { ...errorAnswer(503, says), headers: { 'retry-after': String(error.retryAfter) } };
+  return { ...errorAnswer(503, says), headers: { 'retry-after': '1' } };
 }

@@ -1,6 +1,6 @@
 import type { Operation } from '../../../generated/operation.ts';
 import { eventStream } from './event-stream.ts';
-import { answerer, type HandlerOptions, type HandlersFor } from './service.ts';
+import { type HandlerOptions, type HandlersFor, responderOf } from './service.ts';
 
 /**
  * Makes a function from `Request` to `Response` that serves operations by handlers. It works in Hono, Next.js, Workers, Bun, Deno and every
@@ -12,7 +12,7 @@ export function handler<const Table extends readonly Operation[]>(
   handlers: HandlersFor<Table>,
   options: HandlerOptions = {},
 ): (request: Request) => Promise<Response> {
-  const answer = answerer(operations, handlers, options);
+  const answer = responderOf(operations, handlers, options);
   return async (request) => {
     const { pathname, searchParams } = new URL(request.url);
     const headers = Object.fromEntries(request.headers);

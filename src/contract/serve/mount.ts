@@ -15,6 +15,7 @@ import {
   type Service,
   serviceOf,
   tooLarge,
+  written,
 } from './service.ts';
 
 export interface MountOptions extends ServeOptions {
@@ -41,7 +42,7 @@ export function mount<const Table extends readonly Operation[]>(
 }
 
 function mountService(app: FastifyInstance, service: Service, options: MountOptions): void {
-  if (!isByContract(app)) {
+  if (!app.hasDecorator(mark)) {
     app.register(async (scope) => {
       byContract(scope);
       mountService(scope, service, options);
@@ -150,18 +151,12 @@ function contextOf(request: FastifyRequest, { raw }: FastifyReply): RequestConte
   };
 }
 
+/** The decorator of apps for which `byContract` was called, and of apps in them. */
 const mark = Symbol('by contract');
 
-export function answer(reply: FastifyReply, { status, body, headers }: OperationResult): FastifyReply {
-  reply.code(status);
-  if (headers) reply.headers(headers);
-  if (body === undefined) return reply.send();
-  return reply.header('content-type', 'application/json; charset=utf-8').send(JSON.stringify(body));
-}
-
-/** True if `byContract` was called for the app, or for an app that contains it. */
-function isByContract(app: FastifyInstance): boolean {
-  return app.hasDecorator(mark);
+export function answer(reply: FastifyReply, result: OperationResult): FastifyReply {
+  const { status, headers, text } = written(result);
+  return reply.code(status).headers(headers).send(text);
 }
 
 /** Prepares an app: bodies stay bytes, which the operations read, and every error is answered as the contract defines. */

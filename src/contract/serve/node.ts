@@ -4,7 +4,7 @@ import type { Operation } from '../../../generated/operation.ts';
 import { headerNamesOf, signalOf } from './connections.ts';
 import { writeEventStream } from './event-stream-writer.ts';
 import { queryOf, readBody } from './handler.ts';
-import { answerer, type HandlerOptions, type HandlersFor } from './service.ts';
+import { type HandlerOptions, type HandlersFor, responderOf } from './service.ts';
 
 /**
  * Makes a listener for `node:http`, or a middleware for Express, that serves operations by handlers. In Express, mount it before a
@@ -15,7 +15,7 @@ export function nodeHandler<const Table extends readonly Operation[]>(
   handlers: HandlersFor<Table>,
   options: HandlerOptions = {},
 ): (request: IncomingMessage, response: ServerResponse) => Promise<void> {
-  const answer = answerer(operations, handlers, options);
+  const answer = responderOf(operations, handlers, options);
   const { failed = console.error } = options;
   return async (request, response) => {
     const [pathname = '', search] = (request.url ?? '').split(/\?(.*)/s);

@@ -1,7 +1,14 @@
 import { type IncomingMessage, METHODS, maxHeaderSize, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
-import { byteLimit, Connections, holdPipelined, oneAtATime, responseOn } from './connections.ts';
+import {
+  byteLimit,
+  type ConnectionLimits,
+  Connections,
+  holdPipelined,
+  oneAtATime,
+  responseOn,
+} from './connections.ts';
 import { errorAnswer } from './errors.ts';
 import { answer, byContract } from './mount.ts';
 import { defaultBodyLimit, notServed } from './service.ts';
@@ -12,22 +19,14 @@ function lengthOf({ headers }: IncomingMessage): number {
   return Number(headers['content-length'] ?? 0);
 }
 
-export interface ServerOptions {
+export interface ServerOptions extends ConnectionLimits {
   log?: FastifyBaseLogger;
   /** The size limit of bodies, in bytes. */
   bodyLimit?: number;
   /** True to read bodies even at addresses where no operation is served. Commands that print requests need this. */
   readsAll?: boolean;
-  /** The trusted proxies, each as an address or a range (`10.0.0.0/8`). The caller's address is taken from their X-Forwarded-For. */
-  trustProxy?: readonly string[];
   /** The longest time that `close` waits for the responses under way, in milliseconds; 1000 by default. */
   stopGraceMs?: number;
-  /** The maximum number of connections; unlimited by default. A new one then replaces the one that has waited longest for its caller. */
-  maxConnections?: number;
-  /** The maximum number of connections of one network; unlimited by default. It does not apply to trusted proxies. */
-  maxConnectionsOfNetwork?: number;
-  /** Returns the name of the network that an address belongs to. By default, each address is its own network. */
-  networkOf?: (address: string) => string;
 }
 
 /** The size limit of all large request bodies under way, in bytes, and of all large unread responses. Beyond it, the oldest is cut off. */
@@ -43,16 +42,8 @@ const [headersTimeout, requestTimeout] = [10_000, 60_000];
 const connectionsCheckingInterval = 1000;
 
 /** Makes a Fastify server that answers every error as the contract defines. Bodies stay bytes, which the mounted operations read. */
-export function createServer({
-  log,
-  bodyLimit = defaultBodyLimit,
-  readsAll = false,
-  trustProxy,
-  stopGraceMs = 1000,
-  maxConnections: most,
-  maxConnectionsOfNetwork: mostOfOne,
-  networkOf,
-}: ServerOptions = {}): FastifyInstance {
+export function createServer(options: ServerOptions = {}): FastifyInstance {
+  const { log, bodyLimit = defaultBodyLimit, readsAll = false, trustProxy, stopGraceMs = 1000 } = options;
   const unread = byteLimit<ServerResponse>(largeAtOnce);
   const classes = oneAtATime((response, { writableLength }) => {
     for (const held of unread(response, writableLength)) {
@@ -109,8 +100,7 @@ export function createServer({
     });
   });
   holdPipelined(app.server);
-  const bounds = { most, mostOfOne, networkOf, proxies: trustProxy };
-  const connections = new Connections(app.server, bounds, app.log);
+  const connections = new Connections(app.server, options, app.log);
   // Fastify accepts every method, so that each path answers 405 with its own Allow (CHN-IN-28).
   for (const method of METHODS) if (!app.supportedMethods.includes(method)) app.addHttpMethod(method);
   const bodies = byteLimit<IncomingMessage>(largeAtOnce);

@@ -114,7 +114,7 @@ export interface WrittenResult extends Pick<OperationResult, 'status' | 'events'
 }
 
 /** Returns a function that answers every request, even to an address where no operation is served. The function never rejects. */
-export function answerer(
+export function responderOf(
   operations: readonly Operation[],
   handlers: object,
   options: HandlerOptions,
@@ -154,7 +154,7 @@ export function answerer(
   };
 }
 
-function written({ status, body, headers = {}, events }: OperationResult): WrittenResult {
+export function written({ status, body, headers = {}, events }: OperationResult): WrittenResult {
   if (events) return { status, headers: { ...eventStreamHeaders, ...headers }, events };
   if (body === undefined) return { status, headers };
   const type = { 'content-type': 'application/json; charset=utf-8' };
@@ -199,51 +199,33 @@ function routesOf(operations: readonly Operation[], prefix = ''): Route[] {
   });
 }
 
-type Segment = { name: string } | { text: string };
-
-function segmentOf(text: string): Segment {
-  const name = /^\{(\w+)\}$/.exec(text)?.[1];
-  return name === undefined ? { text } : { name };
-}
-
 /** Returns a function that finds the route of a path. A route with a literal segment takes precedence over one with a parameter. */
 function routeFinder(routes: readonly Route[]) {
   const parameterLast = ({ template }: Route) => template.replaceAll(/\{\w+\}/g, '\uffff');
   const sorted = routes
     .toSorted((a, b) => (parameterLast(a) < parameterLast(b) ? -1 : 1))
-    .map((route) => ({ route, segments: route.template.split('/').map(segmentOf) }));
+    .map((route) => ({ route, pattern: patternOf(route) }));
   return (path: string): { route: Route; path: Record<string, string> } | undefined => {
-    const given = path.split('/');
-    for (const { route, segments } of sorted) {
-      const parameters = parametersOf(segments, given);
+    for (const { route, pattern } of sorted) {
+      const found = pattern.exec(path);
+      const parameters = found && decoded(found.groups ?? {});
       if (parameters) return { route, path: parameters };
     }
     return undefined;
   };
 }
 
-function parametersOf(
-  segments: readonly Segment[],
-  given: readonly string[],
-): Record<string, string> | undefined {
-  if (segments.length !== given.length) return undefined;
-  const parameters: Record<string, string> = {};
-  for (let index = 0; index < segments.length; index++) {
-    const segment = segments[index]!;
-    if ('text' in segment) {
-      if (given[index] !== segment.text) return undefined;
-    } else {
-      const value = decoded(given[index]!);
-      if (value === undefined) return undefined;
-      parameters[segment.name] = value;
-    }
-  }
-  return parameters;
+function patternOf({ template }: Route): RegExp {
+  const literal = template.replaceAll(/[.*+?^$()|[\]\\]/g, '\\$&');
+  return new RegExp(`^${literal.replaceAll(/\{(\w+)\}/g, '(?<$1>[^/]*)')}$`);
 }
 
-function decoded(segment: string): string | undefined {
+/** Decodes percent-encoded values. Returns undefined if one of the values cannot be decoded. */
+function decoded(values: Record<string, string>): Record<string, string> | undefined {
   try {
-    return decodeURIComponent(segment);
+    return Object.fromEntries(
+      Object.entries(values).map(([name, value]) => [name, decodeURIComponent(value)]),
+    );
   } catch {
     return undefined;
   }
@@ -308,17 +290,12 @@ interface Received extends RawParameters {
   bytes: Uint8Array;
 }
 
-export interface ReadRequest {
-  operation: Operation;
-  input: ReadParameters & { body?: unknown };
-}
-
 /** Returns the called operation and its validated input, or an error response. `candidates` share the request's path and method. */
 function readRequest(
   candidates: readonly Operation[],
   received: Received,
   { parse = parseJson, complainAbout }: ReadOptions,
-): ReadRequest | ErrorAnswer {
+): { operation: Operation; input: ReadParameters & { body?: unknown } } | ErrorAnswer {
   const [first] = candidates as [Operation, ...Operation[]];
   try {
     const parameters = readParameters(first, received);

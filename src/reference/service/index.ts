@@ -40,8 +40,7 @@ import { agentOfToken } from './state/agents.ts';
 import { addNote } from './state/notes.ts';
 import { openStore } from './store/engines/index.ts';
 import type { CommitListener, Store } from './store/port.ts';
-import type { UpkeepOptions, UpkeepParts } from './upkeep/retention.ts';
-import { Upkeep } from './upkeep/upkeep.ts';
+import { Upkeep, type UpkeepOptions, type UpkeepParts } from './upkeep/upkeep.ts';
 import { allowAnyOrigin, serveScript } from './widget/script.ts';
 
 export interface ServiceOptions {
@@ -77,8 +76,6 @@ export interface ServiceOptions {
   log?: FastifyBaseLogger;
   /** Pages for people, such as the console. `serve` adds their routes, and `/` redirects to the page `leadsTo`. */
   pages?: { serve(app: FastifyInstance): void; leadsTo: string };
-  /** Returns the location of an IP address, for the session of a widget's visitor. By default it is unknown. */
-  geoip?: HandlerParts['geoip'];
   parts?: ServiceParts;
 }
 
@@ -206,7 +203,7 @@ function compose(
   }: Pick<HandlerParts, 'store' | 'shared' | 'send' | 'baseUrl'> & { metrics: Metrics },
   options: ServiceOptions,
 ) {
-  const { parts = {}, geoip = () => ({}) } = options;
+  const { parts = {} } = options;
   const events = new EventLog(
     store,
     (event) => (event.channel ? { ...event, channel: withScript(event.channel, baseUrl()) } : event),
@@ -258,7 +255,7 @@ function compose(
     log,
   };
   const upkeep = parts.upkeep?.(ofUpkeep) ?? new Upkeep(ofUpkeep);
-  return { store, work, events, outbox, bots, conversation, upkeep, geoip, log };
+  return { store, work, events, outbox, bots, conversation, upkeep, log };
 }
 
 async function serveRoutes(

@@ -95,7 +95,8 @@ export class Bots {
   /** Adds a bot's message to the transcript, and records it for delivery to the customer. Ignores it if an agent has the chat. */
   async botWrote(chat: Chat, bot: Bot, content: BotContent, journal: Journal): Promise<void> {
     if (chat.agent_id !== undefined) return;
-    const text = textFor(content);
+    // Customers of the channel API get only the plain text (BOT-IN-10). A message may have none (BOT-IN-11).
+    const text = content.text || undefined;
     const isReply = text !== undefined || chat.via === 'widget';
     const entry = await journal.entry(
       isReply ? markAnswered(chat, journal) : chat,
@@ -115,11 +116,7 @@ export class Bots {
   async agentInvited(chat: Chat, channel: Channel, journal: Journal): Promise<void> {
     if (chat.agent_id !== undefined) return;
     if (await isAvailable(channel, journal)) await this.transfer(chat, 'bot_invited_agent', journal);
-    else await this.agentUnavailable(chat, journal);
-  }
-
-  async agentUnavailable(chat: Chat, journal: Journal): Promise<void> {
-    await this.#send(chat, { event: 'AGENT_UNAVAILABLE' }, journal);
+    else await this.#send(chat, { event: 'AGENT_UNAVAILABLE' }, journal);
   }
 
   /** Moves a chat to the agents because its bot did not reply for `seconds`. The contract has no rule about silent bots. */
@@ -228,11 +225,6 @@ function shownContent(content: BotContent): EntryContent {
         ...defined({ title: content.title, text: content.text }),
       };
   }
-}
-
-/** Returns the plain text of a bot's message for customers of the channel API (BOT-IN-10); undefined if it has no text (BOT-IN-11). */
-function textFor(content: BotContent): string | undefined {
-  return content.text === '' ? undefined : content.text;
 }
 
 /** Returns the text and the time of a customer's entry for the bot. The text for a file is the file's address (BOT-OUT-17). */

@@ -67,11 +67,11 @@ export async function* releaseAll(agent_id: string, parts: BulkParts): Batches {
 export function closeAllOf(channel_id: string, parts: BulkParts): Batches {
   const { conversation, store } = parts;
   const close: Change = (chat, journal) => conversation.close(chat, journal);
-  return changeChats(channel_id, 'close', parts, close, lightPieces(openChats(channel_id, store), store));
+  return changeChats(channel_id, 'close', parts, close, splitByWeight(openChats(channel_id, store), store));
 }
 
 /** Splits batches so that a chat with a large transcript has its own batch, because closing a chat loads its transcript. */
-async function* lightPieces(pieces: AsyncIterable<number[]>, store: Store): AsyncGenerator<number[], void> {
+async function* splitByWeight(pieces: AsyncIterable<number[]>, store: Store): AsyncGenerator<number[], void> {
   for await (const chats of pieces)
     for (const piece of piecesOf(await endsOf(chats, store))) yield piece.map(({ chat_id }) => chat_id);
 }

@@ -22,9 +22,9 @@ import { truncate } from '../../../contract/serve/service.ts';
 import { repeatMs } from '../../limits.ts';
 import { defined, namesIn } from '../../shared/part.ts';
 import type { Outgoing } from '../delivery/to-customer.ts';
-import { deskDelivery } from '../journal/desk-form.ts';
+import { deskDelivery, instant } from '../journal/desk-form.ts';
 import type { Journal } from '../journal/journal.ts';
-import { beginCall, chatOf, chatWith, endChat, moveCall, openChatOf, publishChat } from '../state/chats.ts';
+import { chatWith, endChat, openChatOf, publishChat, storeCall } from '../state/chats.ts';
 import { addNote, idsOf, quoted } from '../state/notes.ts';
 import {
   addOfflineMessage,
@@ -81,8 +81,8 @@ export class Conversation {
     const known = await this.#update(chat, updatedCustomer(chat.customer, sender as Customer), journal);
     const now = this.#parts.bots.markAwaited(await this.#customerTypes(known, false, journal), journal);
     const content = truncatedContent(message);
-    const odd = [...hiddenFields(sender as Customer), ...truncationNotes(message, content), ...oddId(posted)];
-    for (const text of odd) await addNote({ ...idsOf(now), about: message.type, text }, journal);
+    const texts = [...hiddenFields(sender as Customer), ...changesOf(posted, content)];
+    for (const text of texts) await addNote({ ...idsOf(now), about: message.type, text }, journal);
     const entry = await journal.entry(now, 'customer', content);
     await this.#parts.bots.clientMessage(now, entry, journal);
     return entry;
@@ -113,21 +113,6 @@ export class Conversation {
     await webhooks.report(accepted, { event_name: 'chat_accepted' }, journal);
     await bots.agentJoined(accepted, journal);
     return accepted;
-  }
-
-  /** Adds a private note of an agent to the transcript. The note is not delivered to anybody. Returns the entry. */
-  note(chat: Chat, { agent_id }: Agent, text: string, journal: Journal): Promise<TranscriptEntry> {
-    return journal.entry(chat, 'system', { type: 'note', text, agent_id });
-  }
-
-  /** Adds an entry about a transfer, which only agents see. `by` made the transfer, and `chat` is the chat after the transfer. */
-  async transferred(chat: Chat, by: Agent, note: string | undefined, journal: Journal): Promise<void> {
-    const to = chat.agent_id;
-    await journal.entry(chat, 'system', {
-      type: 'transfer',
-      ...defined({ to, text: note }),
-      agent_id: by.agent_id,
-    });
   }
 
   /** Moves the chat to the agent `to`, or back into the queue if `to` is undefined. */
@@ -163,20 +148,27 @@ export class Conversation {
     return moved;
   }
 
-  async startCall(chat: Chat, call: NewCall, journal: Journal): Promise<Call> {
-    const begun = await beginCall(chat, call, journal);
-    await this.#parts.webhooks.callEvent(chat, begun, journal);
-    return begun;
+  async startCall({ chat_id }: Chat, asked: NewCall, journal: Journal): Promise<Call> {
+    const call_id = await journal.next('call');
+    const call: Call = { call_id, chat_id, ...asked, requested_at: instant(journal.now), status: 'start' };
+    await this.#parts.webhooks.callEvent(await storeCall(call, journal), call, journal);
+    return call;
   }
 
-  /** Changes the status of a call. The end of a call is added to the transcript, for the agents and the visitor. */
-  async moveCall(call: Call, move: CallMove, journal: Journal): Promise<Call> {
-    const moved = await moveCall(call, move, journal);
-    const { status, reason } = moved;
-    // Reads the chat again, because it now has the call's new status.
-    const chat = (await chatOf(call.chat_id, journal))!;
+  /**
+   * Changes the status of a call. `reason` is stored only for a failed call, and `record_url` only for an ended call. The end of a call is
+   * added to the transcript, for the agents and the visitor.
+   */
+  async moveCall(call: Call, { status, reason, record_url }: CallMove, journal: Journal): Promise<Call> {
+    const moved: Call = {
+      ...call,
+      status,
+      ...(status === 'error' && defined({ reason })),
+      ...(status === 'end' && defined({ record_url })),
+    };
+    const chat = await storeCall(moved, journal);
     if (status === 'end' || status === 'error')
-      await journal.entry(chat, 'system', { type: 'call', status, ...defined({ text: reason }) });
+      await journal.entry(chat, 'system', { type: 'call', status, ...defined({ text: moved.reason }) });
     await this.#parts.webhooks.callEvent(chat, moved, journal);
     return moved;
   }
@@ -250,11 +242,6 @@ function withTextId({ id, ...message }: CustomerContent): ReadContent {
   return id === undefined ? message : { ...message, id: String(id) };
 }
 
-function oddId({ id }: CustomerContent): string[] {
-  if (typeof id !== 'number') return [];
-  return [`message.id is the number ${id}. It was read as its digits. Send it as a string.`];
-}
-
 function isTyping(message: UserMessage['message']): message is TypingContent {
   return message.type === 'typein' || message.type === 'typeout';
 }
@@ -277,10 +264,16 @@ function truncatedContent(message: ChannelContent): EntryContent {
   return text === undefined ? content : { ...content, text: truncate(text, limits.UserTextBody.truncate) };
 }
 
-/** Returns a list with a note that the text was cut. Returns an empty list if the agent sees the whole text. */
-function truncationNotes({ text }: { text?: string | undefined }, shown: EntryContent): string[] {
-  if (text === undefined || text === shown.text) return [];
-  return [`The text was cut to its first ${limits.UserTextBody.truncate} characters.`];
+/** Returns a sentence about each difference between a customer's message and the content that the agent sees. */
+function changesOf(posted: CustomerContent, shown: EntryContent): string[] {
+  const { id, text } = posted as { id?: string | number; text?: string };
+  const most = limits.UserTextBody.truncate;
+  return [
+    ...(text === shown.text ? [] : [`The text was cut to its first ${most} characters.`]),
+    ...(typeof id === 'number'
+      ? [`message.id is the number ${id}. It was read as its digits. Send it as a string.`]
+      : []),
+  ];
 }
 
 /** True if the same content arrived less than `repeatMs` ago (OPEN-36, OPEN-37). Otherwise records this arrival. */

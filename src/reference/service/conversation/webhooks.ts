@@ -3,7 +3,6 @@ import type { WebhookReceiverEvent } from '../../../../generated/developer/kinds
 import * as schemas from '../../../../generated/developer/schemas.ts';
 import type {
   AgentInfo,
-  CallEvent,
   ChatAcceptedReply,
   ChatUpdatedEvent,
   Department,
@@ -27,7 +26,7 @@ import { type NumberedAgent, numberedAgent } from '../state/agents.ts';
 import { channelOf, envelopeOf } from '../state/channels.ts';
 import { chatOf, publishChat } from '../state/chats.ts';
 import { addNote, idsOf } from '../state/notes.ts';
-import { fitted, isNamed, itemOf, updatedCustomer, visitorOf, withFields } from '../state/visitors.ts';
+import { isNamed, itemOf, shownFields, updatedCustomer, visitorOf, withFields } from '../state/visitors.ts';
 import type { Agent, Call, Chat, Delivery, OfflineMessage, PanelItem, Visitor } from '../store/records.ts';
 
 interface WebhookEvent {
@@ -82,16 +81,25 @@ export class Webhooks {
   async callEvent(chat: Chat, call: Call, journal: Journal): Promise<void> {
     const agent = await numberedAgent(call.agent_id, journal);
     // The contract defines no user token for `call_event`.
-    const event = { user_token: undefined, ...(agent && byAgent(agent)), call: callInfo(call) };
-    await this.#ofChat(chat, { event_name: 'call_event', ...event }, journal);
+    const event = { event_name: 'call_event', user_token: undefined, ...(agent && byAgent(agent)) } as const;
+    await this.#ofChat(chat, { ...event, call: partOf({ properties: callProperties }, call) }, journal);
   }
 
+  /** Reports an offline message. Its event has no fields about a chat or an agent. */
   async offlineMessage(
-    form: OfflineMessage['form'],
-    ids: Parameters<typeof offlineMessage>[1],
+    { message, ...form }: OfflineMessage['form'],
+    ids: { offline_message_id: string; channel_id: string; visitor_number: number; chats_count: number },
     journal: Journal,
   ): Promise<void> {
-    await this.#record(ids.channel_id, {}, offlineMessage(form, ids), journal);
+    const { offline_message_id, channel_id } = ids;
+    const known = about({ channel_id, customer: form }, { ...ids, report: form });
+    const event: OfflineMessageEvent = {
+      event_name: 'offline_message',
+      ...known,
+      offline_message_id,
+      message,
+    };
+    await this.#record(channel_id, {}, { ...event }, journal);
   }
 
   async #ofChat(chat: Chat, { event_name, ...rest }: WebhookEvent, journal: Journal): Promise<void> {
@@ -134,7 +142,7 @@ export class Webhooks {
     const ids = chat ? idsOf(chat) : defined({ channel_id: channelIdIn(delivery) });
     const isReply = state === 'delivered' && event_name === 'chat_accepted';
     const { shown, effects, notes } = readAcceptedReply(isReply ? answer?.body : undefined);
-    const { fields, notes: unshown } = fitted(shown?.custom_data ?? []);
+    const { fields, notes: unshown } = shownFields(shown?.custom_data ?? []);
     const faults = [...notesOn(delivery, answer), ...effects].join(' ');
     for (const text of [faults, ...notes, ...unshown].filter(Boolean))
       await addNote({ ...ids, about: event_name, text }, journal);
@@ -170,7 +178,6 @@ interface ReadReply {
   notes: string[];
 }
 
-/** Reads a response to chat_accepted. */
 export function readAcceptedReply(body: unknown): ReadReply {
   const effects: string[] = [];
   const notes: string[] = [];
@@ -185,7 +192,7 @@ export function readAcceptedReply(body: unknown): ReadReply {
   }
   if (result !== 'OK')
     notes.push(`The result of the answer is ${JSON.stringify(result)}. It was read as OK. Write OK.`);
-  const shown = (fitting(schemas.ChatAcceptedReply, parts, '', { effects, notes }) ?? {}) as ShownReply;
+  const shown = (validPart(schemas.ChatAcceptedReply, parts, '', { effects, notes }) ?? {}) as ShownReply;
   if (shown.contact_info && shown.contact_info.name === undefined)
     effects.push('Its other fields are shown.');
   if (shown.page && shown.page.url === undefined) {
@@ -199,7 +206,7 @@ export function readAcceptedReply(body: unknown): ReadReply {
 const links = /\/(link|crm_link|url)$/;
 
 /** Returns the valid part of a value: without fields of another type than in its schema, and without links that are no web addresses. */
-function fitting(
+function validPart(
   { type = '', properties, items }: PartSchema,
   value: unknown,
   place: string,
@@ -214,7 +221,7 @@ function fitting(
   if (!properties && !items) return value;
   const parts = Object.entries(value as object).flatMap(([name, part]): [string, unknown][] => {
     const schema = items ?? (Object.hasOwn(properties!, name) ? properties![name] : undefined);
-    const read = schema && fitting(schema, part, `${place}/${name}`, of);
+    const read = schema && validPart(schema, part, `${place}/${name}`, of);
     return read === undefined ? [] : [[name, read]];
   });
   if (items) return parts.map(([, part]) => part);
@@ -260,7 +267,6 @@ function byAgent({ department, ...agent }: NumberedAgent) {
   return { agent: agentInfo(agent), ...inDepartment(department) };
 }
 
-/** Returns the field of an event about a department, or no field if there is no department. */
 function inDepartment(department: Agent['department']): { department?: Department } {
   return department ? { department: completed(schemas.Department, department) } : {};
 }
@@ -286,22 +292,8 @@ function finishedChat(
   return partOf(schemas.FinishedChat, { messages, rate, blacklisted });
 }
 
-function callInfo(call: Call): CallEvent['call'] {
-  return partOf({ properties: callProperties }, call) as CallEvent['call'];
-}
-
 const callProperties = {
   ...schemas.RunningCall.properties,
   ...schemas.EndedCall.properties,
   ...schemas.FailedCall.properties,
 };
-
-/** Returns the event for an offline message. It has no fields about a chat or an agent. */
-export function offlineMessage(
-  { message, ...form }: OfflineMessage['form'],
-  ids: { offline_message_id: string; channel_id: string; visitor_number: number; chats_count: number },
-): OfflineMessageEvent {
-  const { offline_message_id, channel_id } = ids;
-  const known = about({ channel_id, customer: form }, { ...ids, report: form });
-  return { event_name: 'offline_message', ...known, offline_message_id, message };
-}

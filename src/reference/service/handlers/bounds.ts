@@ -6,12 +6,6 @@ import { bodyLimits, connections } from '../../limits.ts';
 
 const words = new Set(['text', 'content', 'message', 'description', 'title']);
 
-/** A reason to reject a body. `steps` are the names of the fields on the path to the wrong value, innermost first. */
-interface Complaint {
-  why: string;
-  steps: string[];
-}
-
 /** The length of a body from which its values are counted. A value has at least two bytes, so a shorter body cannot have too many. */
 const longEnough = 2 * bodyLimits.values;
 const [quote, comma, backslash, space, list, endOfList, object, endOfObject] = Buffer.from('",\\ []{}');
@@ -55,34 +49,31 @@ function endOfString(bytes: Uint8Array, start: number): number {
  * @param cut Names of fields that are cut later, and not rejected for their length.
  */
 export function complaintAboutBounds(body: unknown, cut: readonly string[] = []): string | undefined {
-  const complaint = complaintAbout(body, { name: '', depth: 0, cut });
-  if (!complaint) return undefined;
-  const place = complaint.steps.toReversed().join('/');
-  return `${place === '' ? 'The body' : `/${place}`} ${complaint.why}`;
+  const path: string[] = [];
+  const why = complaintAbout(body, '', { path, cut });
+  return why && `${path.length === 0 ? 'The body' : `/${path.join('/')}`} ${why}`;
 }
 
-interface Position {
-  /** The name of the innermost field that contains the value. */
-  name: string;
-  depth: number;
-  cut: readonly string[];
-}
-
-function complaintAbout(value: unknown, { name, depth, cut }: Position): Complaint | undefined {
-  if (typeof value === 'string') {
-    const why = cut.includes(name) ? undefined : complaintAboutText(value, name);
-    return why === undefined ? undefined : { why, steps: [] };
-  }
+/**
+ * Returns the reason to reject a value. `path` then has the names of the fields on the way to the wrong value. `name` is the innermost field
+ * that contains the value.
+ */
+function complaintAbout(
+  value: unknown,
+  name: string,
+  position: { path: string[]; cut: readonly string[] },
+): string | undefined {
+  const { path, cut } = position;
+  if (typeof value === 'string') return cut.includes(name) ? undefined : complaintAboutText(value, name);
   if (typeof value !== 'object' || value === null) return undefined;
-  if (depth === bodyLimits.depth)
-    return { why: `is nested too deeply: the service reads ${bodyLimits.depth} levels.`, steps: [] };
-  const isList = Array.isArray(value);
+  if (path.length === bodyLimits.depth)
+    return `is nested too deeply: the service reads ${bodyLimits.depth} levels.`;
   for (const [key, inner] of Object.entries(value)) {
-    if (key.length > bodyLimits.identifier) return { why: 'has a field whose name is too long.', steps: [] };
-    const complaint = complaintAbout(inner, { name: isList ? name : key, depth: depth + 1, cut });
-    if (!complaint) continue;
-    complaint.steps.push(key);
-    return complaint;
+    if (key.length > bodyLimits.identifier) return 'has a field whose name is too long.';
+    path.push(key);
+    const why = complaintAbout(inner, Array.isArray(value) ? name : key, position);
+    if (why !== undefined) return why;
+    path.pop();
   }
   return undefined;
 }

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
@@ -7,28 +8,15 @@ import { RecentMap } from '../../../contract/recent-map.ts';
 import { reject } from '../../../contract/serve/errors.ts';
 import { sizeLimits } from '../../limits.ts';
 import type { Journal } from '../journal/journal.ts';
-import { kindOf, opaque, storeFile } from '../state/files.ts';
+import { lastOf } from '../journal/log.ts';
 import type { Reader } from '../store/port.ts';
-
-/** The headers of every file. They forbid browsers to run the file as code, and let pages of any origin show it. */
-const headers = {
-  'content-security-policy': "default-src 'none'; sandbox",
-  'x-content-type-options': 'nosniff',
-  'cross-origin-resource-policy': 'cross-origin',
-  'referrer-policy': 'no-referrer',
-  'x-robots-tag': 'noindex',
-  'cache-control': 'private, max-age=86400, immutable',
-  'accept-ranges': 'bytes',
-};
-
-/** A file that was sent to the service, with its decoded content. */
-interface Upload {
-  name: string;
-  content: Buffer;
-}
+import type { Tables } from '../store/tables.ts';
 
 /** Returns the decoded file of a request. Rejects content that is not Base64 or that is too large. */
-export function uploadOf({ name, bytes }: { name: string; bytes: string }): Upload {
+export function uploadOf({ name, bytes }: { name: string; bytes: string }): {
+  name: string;
+  content: Buffer;
+} {
   const content = Buffer.from(bytes, 'base64');
   // Node skips characters that are not Base64. So a result that is too short shows that the text had such characters.
   if (content.length !== Buffer.byteLength(bytes, 'base64'))
@@ -40,7 +28,7 @@ export function uploadOf({ name, bytes }: { name: string; bytes: string }): Uplo
 
 /** Stores a file, and returns the fields for a message with it. Rejects the file if all files would have more than `most` bytes. */
 export async function mediaOf(
-  { name, content }: Upload,
+  { name, content }: ReturnType<typeof uploadOf>,
   most: number,
   baseUrl: string,
   journal: Journal,
@@ -55,6 +43,93 @@ export async function mediaOf(
   const url = `${baseUrl}/files/${file_id}/${encodeURIComponent(file_name)}`;
   return { type: kindOf(type), file: url, file_name, file_size };
 }
+
+/** Patterns for the first bytes of file types that browsers show or play. Files of these types cannot run code. */
+const beginnings: readonly [type: string, pattern: RegExp][] = [
+  ['image/png', /^.PNG\r\n.\n/s],
+  ['image/jpeg', /^\xff\xd8\xff/],
+  ['image/gif', /^GIF8[79]a/],
+  ['image/webp', /^RIFF.{4}WEBP/s],
+  ['audio/wav', /^RIFF.{4}WAVE/s],
+  ['audio/mp4', /^.{4}ftypM4A/s],
+  ['video/mp4', /^.{4}ftyp(?:iso|mp4|avc1|M4V|dash)/s],
+  ['video/webm', /^.E\xdf\xa3/s],
+  ['audio/ogg', /^OggS/],
+  ['audio/mpeg', /^(?:ID3|\xff[\xf2\xf3\xfb])/],
+];
+
+const opaque = 'application/octet-stream';
+
+/** Returns the type of a file by its first bytes; `opaque` if the list `beginnings` does not have them. */
+function typeOf(bytes: Buffer): string {
+  const head = bytes.toString('latin1', 0, 16);
+  return beginnings.find(([, pattern]) => pattern.test(head))?.[0] ?? opaque;
+}
+
+const kinds: Record<string, MediaContent['type']> = { image: 'photo', audio: 'audio', video: 'video' };
+
+const kindOf = (type: string): MediaContent['type'] => kinds[type.split('/')[0]!] ?? 'document';
+
+const counter = 'bytes of files';
+
+async function count(bytes: number, journal: Journal): Promise<number> {
+  const last = (await lastOf(counter, journal)) + bytes;
+  journal.put('counters', { counter, last });
+  return last;
+}
+
+/**
+ * Stores a file under an id that cannot be guessed. If all files together would have more than `most` bytes, stores nothing and returns
+ * undefined.
+ */
+export async function storeFile(
+  name: string,
+  bytes: Buffer,
+  most: number,
+  journal: Journal,
+): Promise<Tables['files'] | undefined> {
+  const size = bytes.length;
+  if ((await count(size, journal)) > most) {
+    await count(-size, journal);
+    return undefined;
+  }
+  const file = {
+    file_id: randomBytes(24).toString('base64url'),
+    at: journal.now,
+    size,
+    type: typeOf(bytes),
+    name: name
+      // A name of only dots would be a folder in the address.
+      .replaceAll(/[/\\\p{Cc}]|^\.{1,2}$/gu, '_')
+      .slice(-longestName)
+      .toWellFormed(),
+    content: bytes.toString('base64'),
+  };
+  journal.put('files', file);
+  return file;
+}
+
+/** The longest name of a file, in characters. Only the end of a longer name is stored, because it has the extension. */
+const longestName = 200;
+
+export async function removeFile(
+  { file_id, size }: Pick<Tables['files'], 'file_id' | 'size'>,
+  journal: Journal,
+): Promise<void> {
+  journal.remove('files', file_id);
+  await count(-size, journal);
+}
+
+/** The headers of every file. They forbid browsers to run the file as code, and let pages of any origin show it. */
+const headers = {
+  'content-security-policy': "default-src 'none'; sandbox",
+  'x-content-type-options': 'nosniff',
+  'cross-origin-resource-policy': 'cross-origin',
+  'referrer-policy': 'no-referrer',
+  'x-robots-tag': 'noindex',
+  'cache-control': 'private, max-age=86400, immutable',
+  'accept-ranges': 'bytes',
+};
 
 /** The number of bytes of a file that one query reads. It is a multiple of 3, so that each slice has its own Base64 text. */
 const slice = 3 * 2 ** 17;

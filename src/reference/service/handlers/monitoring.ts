@@ -180,10 +180,12 @@ export class Metrics {
   }
 
   #gauge(name: string, help: string, value: () => number): void {
-    const collect = function (this: Gauge) {
-      this.set(value());
-    };
-    new Gauge({ name: `parlance_${name}`, help, registers: [this.registry], collect });
+    const gauge: Gauge = new Gauge({
+      name: `parlance_${name}`,
+      help,
+      registers: [this.registry],
+      collect: () => gauge.set(value()),
+    });
   }
 
   #counter<Label extends string>(name: string, help: string, labelNames: Label[] = []): Counter<Label> {

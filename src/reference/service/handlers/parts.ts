@@ -1,5 +1,4 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { GeoIp } from '../../../../generated/developer/types.ts';
 import type { OutgoingRules } from '../../../contract/send/addresses.ts';
 import type { Send } from '../../../contract/send/send.ts';
 import type { strangers } from '../../limits.ts';
@@ -17,8 +16,6 @@ export interface HandlerParts extends BulkParts {
   data: string;
   /** Coordinates several processes on one database; undefined on SQLite. */
   shared: Shared | undefined;
-  /** Returns the location of an IP address, or an empty object if it is unknown. */
-  geoip: (ip_addr: string) => GeoIp | Promise<GeoIp>;
   /** Returns the public address of this service. */
   baseUrl: () => string;
   /** The limits for unknown callers that replace those of `limits.ts`. */

@@ -41,7 +41,7 @@ type Place = { path: { widget_id: string } };
 
 /** Returns the handlers for the widget, for all operations in `specs/reference/visitor.openapi.yaml`. */
 export function visitorHandlers(parts: HandlerParts): VisitorHandlers {
-  const { store, work, conversation, events, geoip, log } = parts;
+  const { store, work, conversation, events, log } = parts;
   const figures = { ...strangers, ...parts.strangers };
   const limitOf = (most: number, windowMs: number, doing: string) =>
     limitByNetwork({
@@ -60,7 +60,7 @@ export function visitorHandlers(parts: HandlerParts): VisitorHandlers {
   const leavers = limitOf(figures.messagesPerHour, 60 * minuteMs, 'offline messages');
   const streams = streamsAtMost(figures.streams, connectionsAtMost() * connections.streams);
   const guestAt = async (pass: Pass, reader: Reader): Promise<Guest> =>
-    (await guestOf(pass, reader)) ?? nobody();
+    (await guestOf(pass, reader)) ?? rejectUnknownVisitor();
   /** Calls `unit` with the visitor whose token is in the request, in one unit of work. Returns its result. */
   const act = async <Result>(
     place: Place,
@@ -76,11 +76,11 @@ export function visitorHandlers(parts: HandlerParts): VisitorHandlers {
       return { status: 204 as const };
     });
 
-  const reportOf = async (visit: Visit, { remoteAddress: ip_addr, headers }: RequestContext) => {
+  const reportOf = (visit: Visit, { remoteAddress: ip_addr, headers }: RequestContext) => {
     const { page, utm_json, user_agent } = visitOf(visit, headers['user-agent'] ?? '');
-    // A widget reports a campaign by its parts, so `utm`, the campaign as one text, is unknown.
-    const known = { geoip: await geoip(ip_addr), utm: undefined, utm_json, ip_addr, user_agent };
-    return { page, session: partOf(Session, known) };
+    // The location is unknown. So is `utm`, the campaign as one text, because a widget reports a campaign by its parts.
+    const session = partOf(Session, { geoip: {}, utm: undefined, utm_json, ip_addr, user_agent });
+    return { page, session };
   };
 
   return {
@@ -89,11 +89,11 @@ export function visitorHandlers(parts: HandlerParts): VisitorHandlers {
       const isNew = context.headers['authorization'] === undefined;
       const token = isNew ? randomBytes(24).toString('base64url') : undefined;
       const known = token ?? tokenIn(context);
-      if (known === undefined) return nobody();
+      if (known === undefined) return rejectUnknownVisitor();
       const pass = passOf(widget_id, known);
       const seconds = isNew ? newcomers(context.remoteAddress) : 0;
       if (seconds > 0) return tooMany('Too many new visitors come from this network.', seconds);
-      const told = await reportOf(input.body, context);
+      const told = reportOf(input.body, context);
       await work(async (journal) => {
         if (isNew && (await channelOfWidget(widget_id, journal)))
           await enter(widget_id, pass.customer_id, told, journal);
@@ -107,10 +107,10 @@ export function visitorHandlers(parts: HandlerParts): VisitorHandlers {
       return ok({ ...defined({ token }), ...session, last_event_id });
     },
 
-    async moveToPage(input, context) {
-      const told = await reportOf(input.body, context);
-      return done(input, context, (guest, journal) => report(guest, told, conversation, journal));
-    },
+    moveToPage: (input, context) =>
+      done(input, context, (guest, journal) =>
+        report(guest, reportOf(input.body, context), conversation, journal),
+      ),
 
     async streamVisitorEvents(input, context) {
       const pass = passIn(input, context);
@@ -223,7 +223,7 @@ function passIn({ path }: Place, context: RequestContext): Pass {
   return passOf(path.widget_id, tokenIn(context) ?? reject(401, says));
 }
 
-function nobody(): never {
+function rejectUnknownVisitor(): never {
   return reject(404, 'No visitor of this widget has that token. Begin a session without a token.');
 }
 

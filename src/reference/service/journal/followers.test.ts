@@ -5,9 +5,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { DeskChat, DeskEvent } from '../../../../generated/reference/desk/types.ts';
 import { SqliteStore } from '../store/engines/sqlite/sqlite.ts';
 import { type Reader, type Store, StoreFailure } from '../store/port.ts';
-import { Listeners } from './followers.ts';
 import { type Work, workOf } from './journal.ts';
-import { EventLog } from './log.ts';
+import { EventLog, Listeners } from './log.ts';
 
 let folder: string;
 let store: Store;

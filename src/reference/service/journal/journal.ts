@@ -5,14 +5,12 @@ import type { Reader, Store, Tx } from '../store/port.ts';
 import type { ReadArguments, ReadName, ReadRow } from '../store/reads.ts';
 import type {
   Agent,
-  Call,
   Channel,
   Chat,
   Delivery,
   EntryContent,
   EntryRecord,
   EventName,
-  Note,
   Visitor,
 } from '../store/records.ts';
 import { type Counter, customerKey, type Key, type TableName, type Tables } from '../store/tables.ts';
@@ -85,18 +83,9 @@ export class Journal implements Reader {
     this.put('visitors', { customer_key, known_by, seen_at: known_by && this.now, data: visitor });
   }
 
-  call(call: Call): void {
-    this.put('calls', { call_id: call.call_id, chat_id: call.chat_id, data: call });
-  }
-
   /** Writes a delivery. If `stored`, its current row, is given, only the state and the progress are written. */
   delivery(delivery: Delivery, stored?: Tables['deliveries']): void {
     this.put('deliveries', rowOf(delivery, stored));
-  }
-
-  note(note: Note): void {
-    const { note_id, channel_id = null, chat_id = null } = note;
-    this.put('notes', { note_id, channel_id, chat_id, data: note });
   }
 
   /** Adds an entry to the transcript of a chat, and publishes the event entry_added. Returns the entry. */

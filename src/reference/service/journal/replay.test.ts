@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import type { DeskEvent } from '../../../../generated/reference/desk/types.ts';
 import { putAgent } from '../state/agents.ts';
 import { createChannel } from '../state/channels.ts';
-import { beginCall, changeChat, chatWith, moveCall } from '../state/chats.ts';
+import { changeChat, chatWith, storeCall } from '../state/chats.ts';
 import { SqliteStore } from '../store/engines/sqlite/sqlite.ts';
 import { workOf } from './journal.ts';
 import { EventLog } from './log.ts';
@@ -29,8 +29,10 @@ test('an event that is read again from the store has the same data as when it wa
       journal.event({ event: 'typing_changed', chat: changeChat(chat, { customer_typing }, journal) }),
     );
   await work(async (journal) => {
-    const call = await beginCall(chat, { type: 'callback', phone: '+491', agent_id: 'anna' }, journal);
-    await moveCall(call, { status: 'error', reason: 'busy' }, journal);
+    const ids = { call_id: await journal.next('call'), chat_id: chat.chat_id, agent_id: 'anna' };
+    const call = { ...ids, type: 'callback', phone: '+491', status: 'start' } as const;
+    await storeCall(call, journal);
+    await storeCall({ ...call, status: 'error', reason: 'busy' }, journal);
     await putAgent('anna', { name: 'Anna', online: false }, journal);
   });
   await work((journal) => putAgent('anna', { name: 'Anna', online: true }, journal));

@@ -123,7 +123,7 @@ export async function removeSignIn(agent: Agent, journal: Journal): Promise<bool
 }
 
 /** Returns the agent's id that a sign-in token contains. Does not check if the token is valid: see `agentOfToken`. */
-export function agentNamedIn(token: string): string {
+export function agentIdIn(token: string): string {
   return Buffer.from(token.split('.', 1)[0]!, 'base64url').toString();
 }
 
@@ -131,7 +131,7 @@ export function agentNamedIn(token: string): string {
 export async function agentOfToken(token: string, reader: Reader): Promise<string | undefined> {
   const secret = token.split('.')[1];
   if (secret === undefined) return undefined;
-  const agent_id = agentNamedIn(token);
+  const agent_id = agentIdIn(token);
   const row = await reader.get('sign_ins', agent_id);
   if (!row || !equalSecrets(row.hash, hashOf(secret))) return undefined;
   return (await existingAgent(agent_id, reader))?.agent_id;

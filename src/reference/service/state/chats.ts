@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import type { CallMove, DeskChat, FoundChats, NewCall } from '../../../../generated/reference/desk/types.ts';
+import type { DeskChat, FoundChats } from '../../../../generated/reference/desk/types.ts';
 import { states } from '../../../../generated/states.ts';
 import { wordsOf } from '../../shared/markup.ts';
 import { defined } from '../../shared/part.ts';
@@ -192,31 +192,8 @@ export async function* openChats(
   }
 }
 
-export async function callOf(call_id: number, reader: Reader): Promise<Call | undefined> {
-  return (await reader.get('calls', call_id))?.data;
-}
-
-export async function beginCall({ chat_id }: Chat, call: NewCall, journal: Journal): Promise<Call> {
-  const requested_at = new Date(journal.now).toISOString();
-  const call_id = await journal.next('call');
-  return storeCall({ call_id, chat_id, ...call, requested_at, status: 'start' }, journal);
-}
-
-/** Changes the status of a call. `reason` is stored only for a failed call, and `record_url` only for an ended call. */
-export async function moveCall(
-  call: Call,
-  { status, reason, record_url }: CallMove,
-  journal: Journal,
-): Promise<Call> {
-  return storeCall(
-    {
-      ...call,
-      status,
-      ...(status === 'error' && reason !== undefined && { reason }),
-      ...(status === 'end' && record_url !== undefined && { record_url }),
-    },
-    journal,
-  );
+export async function callOf(call_id: number | undefined, reader: Reader): Promise<Call | undefined> {
+  return call_id === undefined ? undefined : (await reader.get('calls', call_id))?.data;
 }
 
 /** Returns the statuses to which a call may change from its current status: an empty list if the call has ended. */
@@ -224,13 +201,13 @@ export function nextOf({ status }: Call): string[] {
   return states.call.ways.filter(({ from }) => from === status).map(({ to }) => to);
 }
 
-async function storeCall(call: Call, journal: Journal): Promise<Call> {
-  journal.call(call);
-  const chat = (await chatOf(call.chat_id, journal))!;
-  // A chat shows only its latest call, but an older call may still change.
-  const isLatest = (chat.call?.call_id ?? 0) <= call.call_id;
-  await publishChat(chat, isLatest ? { call } : {}, journal, { event: 'call_changed', call });
-  return call;
+/** Stores a new or changed call. Returns its chat, which shows the chat's latest call. An older call may still change. */
+export async function storeCall(call: Call, journal: Journal): Promise<Chat> {
+  const { call_id, chat_id } = call;
+  journal.put('calls', { call_id, chat_id, data: call });
+  const chat = (await chatOf(chat_id, journal))!;
+  const isLatest = (chat.call?.call_id ?? 0) <= call_id;
+  return publishChat(chat, isLatest ? { call } : {}, journal, { event: 'call_changed', call });
 }
 
 /** The events that one query reads, the maximum number of queries in one search, and of chats in its result. */

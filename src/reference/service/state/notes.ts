@@ -26,7 +26,8 @@ export async function addNote(details: NoteDetails, journal: Journal): Promise<v
   const note_id = await journal.next('note');
   const text = details.text.slice(0, longestText);
   const note: Note = { note_id, at: instant(journal.now), ...details, text };
-  journal.note(note);
+  const { channel_id = null, chat_id = null } = details;
+  journal.put('notes', { note_id, channel_id, chat_id, data: note });
   await journal.event({ event: 'note_added', note });
 }
 

@@ -130,12 +130,13 @@ export function isNamed(name: string): boolean {
   return name !== nameless;
 }
 
-/** The ids of a new offline message. The caller of `addOfflineMessage` assigns them. */
-type Ids = Pick<OfflineMessage, 'offline_message_id' | 'channel_id' | 'visitor_number'>;
-
 export async function addOfflineMessage(
   form: Pick<OfflineMessage['form'], keyof OfflineForm>,
-  { offline_message_id, channel_id, visitor_number }: Ids,
+  {
+    offline_message_id,
+    channel_id,
+    visitor_number,
+  }: Pick<OfflineMessage, 'offline_message_id' | 'channel_id' | 'visitor_number'>,
   journal: Journal,
 ): Promise<void> {
   const number = await journal.next('offline_message');
@@ -184,14 +185,19 @@ export function pagePanel(panel: readonly PanelItem[], visitor: Visitor, setting
   );
 }
 
+/** Returns a function that returns true for the links that the settings allow: links to the domains or to subdomains of them. */
 function allowed({ report }: Visitor, settings: Widget | undefined): (link: string) => boolean {
   if (!settings?.safe_url) return () => true;
-  const { hostname = '' } = URL.parse(report.page?.url ?? '') ?? {};
-  return isWithin(settings.domains.length > 0 ? settings.domains : [hostname]);
+  const ofPage = URL.parse(report.page?.url ?? '')?.hostname ?? '';
+  const domains = settings.domains.length > 0 ? settings.domains : [ofPage];
+  return (link) => {
+    const host = URL.parse(link)?.hostname ?? '';
+    return domains.some((domain) => `.${host}`.endsWith(`.${domain.toLowerCase()}`));
+  };
 }
 
 /** Returns the custom fields that fit into `sizeLimits.panel` as JSON, and a note about the other fields. */
-export function fitted(fields: CustomFields): { fields: CustomFields; notes: string[] } {
+export function shownFields(fields: CustomFields): { fields: CustomFields; notes: string[] } {
   let room: number = sizeLimits.panel;
   const shown = fields.filter((field) => {
     // The size of a link counts even if the settings exclude the link. So a change of these settings changes no other field.
@@ -231,15 +237,4 @@ export function withFields(
     ...(set_by === 'page' ? [...others, ...fields] : [...fields, ...others]),
     ...panel.filter(({ kind }) => kind === 'crm_button'),
   ];
-}
-
-/** Returns a function that returns true for links to one of the domains or their subdomains. */
-function isWithin(domains: readonly string[]): (link: string) => boolean {
-  return (link) => {
-    const host = URL.parse(link)?.hostname ?? '';
-    return domains.some((domain) => {
-      const own = domain.toLowerCase();
-      return host === own || host.endsWith(`.${own}`);
-    });
-  };
 }

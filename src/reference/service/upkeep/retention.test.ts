@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { sizeLimits } from '../../limits.ts';
+import { storeFile } from '../handlers/files.ts';
 import { workOf } from '../journal/journal.ts';
 import { EventLog } from '../journal/log.ts';
-import { storeFile } from '../state/files.ts';
 import type { Store } from '../store/port.ts';
 import type { Attempt, Delivery, Visitor } from '../store/records.ts';
 import { engines, rowsOf } from '../store/testing/engines.ts';
-import { removeDeliveries, removeFiles, removeVisitors, type Task, type UpkeepParts } from './retention.ts';
+import { removeDeliveries, removeFiles, removeVisitors, type Task, type UpkeepParts } from './upkeep.ts';
 
 const day = 24 * 60 * 60 * 1000;
 

@@ -19,8 +19,7 @@ import {
   write,
 } from '../testing/site.ts';
 import { arrive, openWidget } from '../testing/visitor.ts';
-import type { UpkeepOptions, UpkeepParts } from './retention.ts';
-import { Upkeep } from './upkeep.ts';
+import { Upkeep, type UpkeepOptions, type UpkeepParts } from './upkeep.ts';
 
 const nowhere = 'http://127.0.0.1:9/chat';
 const day = 24 * 60 * 60 * 1000;

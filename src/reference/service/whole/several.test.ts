@@ -10,8 +10,7 @@ import type { Store } from '../store/port.ts';
 import { openReceiver } from '../testing/receiver.ts';
 import { createChannel, followDesk, type OpenService, openService, say, write } from '../testing/site.ts';
 import { arrive, eventsUntil, type Guest, openWidget, visitorOf } from '../testing/visitor.ts';
-import type { UpkeepParts } from '../upkeep/retention.ts';
-import { Upkeep } from '../upkeep/upkeep.ts';
+import { Upkeep, type UpkeepParts } from '../upkeep/upkeep.ts';
 
 // Tests two services on one database in one process. They behave like two processes. The tests with separate processes are in
 // src/cli/serve-several.long.test.ts.

@@ -28,7 +28,7 @@ export function allowAnyOrigin(app: FastifyInstance): void {
 }
 
 /** The script for an unknown widget, with the status 404. Browsers do not run it, but a person can read it. */
-const nobody =
+const warning =
   "console.warn('No widget has the id in the address of this script. Compare the address with the one that was handed out.');\n";
 
 /** The widget's texts in each language. A language file that lacks one of the English texts does not compile. */
@@ -52,7 +52,7 @@ export function serveScript(app: FastifyInstance, store: Reader, build = buildWi
     }
     const [, widget_id] = /^(.+)\.js$/.exec(request.params.file) ?? [];
     if (widget_id === undefined) return reply.callNotFound();
-    if (!(await channelOfWidget(widget_id, store))) return forAnyPage(reply).code(404).send(nobody);
+    if (!(await channelOfWidget(widget_id, store))) return forAnyPage(reply).code(404).send(warning);
     send ??= staticFile(await build());
     return send(request, forAnyPage(reply).header('cache-control', shortly));
   });

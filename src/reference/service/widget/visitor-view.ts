@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { ServerSentEvent } from '../../../../generated/operation.ts';
 import type {
   DeskChat,
@@ -21,13 +21,13 @@ import { RecentMap } from '../../../contract/recent-map.ts';
 import { defined, namesIn, partOf } from '../../shared/part.ts';
 import { contentOf } from '../conversation/conversation.ts';
 import { entriesOf } from '../journal/desk-form.ts';
-import type { Choice, EventLog, Interest } from '../journal/log.ts';
+import type { EventLog, Interest } from '../journal/log.ts';
 import { agentOf, isAvailable } from '../state/agents.ts';
 import { channelOfWidget } from '../state/channels.ts';
 import { callOf, chatOf, chatsOf, nextOf } from '../state/chats.ts';
 import { isNamed, visitorAt } from '../state/visitors.ts';
 import type { Reader } from '../store/port.ts';
-import type { Call, Callback, Channel, EventRecord, Visitor, Widget, WidgetVisit } from '../store/records.ts';
+import type { Call, Callback, Channel, Visitor, Widget, WidgetVisit } from '../store/records.ts';
 
 /** The maximum numbers of entries and of chats that the widget shows after a reload. */
 const shown = { entries: 500, chats: 5 };
@@ -66,14 +66,15 @@ async function latestEntries(chats: readonly number[], reader: Reader): Promise<
   return entries;
 }
 
-/** Returns the availability for one visitor. `ofChannel` is the availability for all visitors of the channel. */
+/** Returns the availability for one visitor. `ofChannel` is the availability for all visitors. A visitor has one call at a time. */
 export async function availabilityOf(
   guest: Guest,
   reader: Reader,
   ofChannel = channelAvailability(guest.channel, reader),
 ): Promise<Availability> {
-  const availability = await ofChannel;
-  return (await runningCallOf(guest, reader)) ? whileCalling(availability) : availability;
+  const { mode, callback } = await ofChannel;
+  const isCalling = callback.result === 'ok' && (await runningCallOf(guest, reader));
+  return { mode, callback: isCalling ? unavailable : callback };
 }
 
 async function channelAvailability(channel: Guest['channel'], reader: Reader): Promise<Availability> {
@@ -151,14 +152,14 @@ export interface Guest {
   visitor: Visitor & { widget: WidgetVisit };
 }
 
-/** Identifies the visitor who sent a request. `customer_id` is derived from the visitor's secret token. */
+/** Identifies the visitor who sent a request. `customer_id` has a hash of the visitor's token, from which nobody can derive the token. */
 export interface Pass {
   widget_id: string;
   customer_id: string;
 }
 
 export function passOf(widget_id: string, token: string): Pass {
-  return { widget_id, customer_id: customerId(token) };
+  return { widget_id, customer_id: `visitor-${hash('sha256', token, 'base64url').slice(0, 22)}` };
 }
 
 export async function guestOf({ widget_id, customer_id }: Pass, reader: Reader): Promise<Guest | undefined> {
@@ -168,17 +169,8 @@ export async function guestOf({ widget_id, customer_id }: Pass, reader: Reader):
 }
 
 export async function runningCallOf({ visitor }: Guest, reader: Reader): Promise<Call | undefined> {
-  const call = await lastCallOf(visitor, reader);
+  const call = await callOf(visitor.widget.call_id, reader);
   return call && nextOf(call).length > 0 ? call : undefined;
-}
-
-async function lastCallOf({ widget }: Visitor, reader: Reader): Promise<Call | undefined> {
-  return widget?.call_id === undefined ? undefined : callOf(widget.call_id, reader);
-}
-
-/** Returns the customer id for a visitor's token: a hash, from which nobody can derive the token. */
-function customerId(token: string): string {
-  return `visitor-${createHash('sha256').update(token).digest('base64url').slice(0, 22)}`;
 }
 
 /** Converts the desk's events about one visitor into events of the widget, and yields those after the number `after`. */
@@ -192,37 +184,17 @@ export async function* feedOf(
   const interest: Interest = {
     visitor_number,
     channel_id: pass.widget_id,
-    choose: () => choiceOf(pass, store),
+    async subjects() {
+      const guest = await guestOf(pass, store);
+      return { chats: guest ? chatsOf(guest.visitor) : [], agents: guest?.channel.agents ?? [] };
+    },
   };
   for await (const { id, data } of events.follow(after, signal, interest)) {
-    if (!mayConcern(data, interest)) continue;
     const guest = await guestOf(pass, store);
     if (!guest) return;
     for (const event of await seenBy(guest, data, store))
       yield { ...(id !== undefined && { id }), event: event.event, data: event };
   }
-}
-
-/** True if an event may concern the visitor. For an `agent_changed`, `seenBy` checks later if the agent is in the channel. */
-function mayConcern({ event, chat, channel }: DeskEvent, { visitor_number, channel_id }: Interest): boolean {
-  if (event === 'agent_changed') return true;
-  return chat ? chat.visitor_number === visitor_number : channel?.channel_id === channel_id;
-}
-
-/** Returns the selection of a visitor's stored events: the events of the visitor's chats, of the channel and of its agents. */
-async function choiceOf(pass: Pass, reader: Reader): Promise<Choice> {
-  const guest = await guestOf(pass, reader);
-  const chats = guest ? chatsOf(guest.visitor) : [];
-  return {
-    chats,
-    others: ['agent_changed', 'channel_changed'],
-    includes({ event, chat_id, data }) {
-      if (chat_id !== null) return chats.includes(chat_id);
-      const { agent_id = '', channel_id } = data as EventRecord;
-      if (event === 'agent_changed') return guest?.channel.agents.includes(agent_id) ?? false;
-      return channel_id === pass.widget_id;
-    },
-  };
 }
 
 /** For each event and channel: the availability after the event. It is computed once for all visitors of the channel. */
@@ -250,7 +222,7 @@ async function seenBy(guest: Guest, event: DeskEvent, reader: Reader): Promise<V
     case 'channel_changed':
       return [await availability()];
     case 'call_changed': {
-      if (!call || (await lastCallOf(visitor, reader))?.call_id !== call.call_id) return [];
+      if (!call || call.call_id !== visitor.widget.call_id) return [];
       const shown = { status: call.status as 'start', ...defined({ reason: call.reason }) };
       return [{ event: 'call', call: shown }, await availability()];
     }
@@ -273,11 +245,6 @@ async function seenBy(guest: Guest, event: DeskEvent, reader: Reader): Promise<V
 }
 
 const unavailable = { result: 'fail', reason: 'Callback unavaiable' } as const;
-
-/** Returns the availability for a visitor with a running call: no further call is available. */
-function whileCalling({ mode, callback }: Availability): Availability {
-  return { mode, callback: callback.result === 'ok' ? unavailable : callback };
-}
 
 /** Returns the result `ok` if visitors can request a call. Otherwise returns the result `fail` and the reason (WID-17). */
 function callbackIn(callback: Callback, isOnline: boolean): CallbackAvailability {

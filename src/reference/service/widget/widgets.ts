@@ -15,7 +15,7 @@ import { agentOf } from '../state/agents.ts';
 import { setWidget } from '../state/channels.ts';
 import { changeChat, chatOf, chatWith, publishChat } from '../state/chats.ts';
 import { addNote } from '../state/notes.ts';
-import { changeVisitor, fitted, pagePanel, visitorOf } from '../state/visitors.ts';
+import { changeVisitor, pagePanel, shownFields, visitorOf } from '../state/visitors.ts';
 import type { Reader } from '../store/port.ts';
 import type { Report, Visitor, WidgetVisit } from '../store/records.ts';
 import { availabilityOf, type Guest, guestOf, runningCallOf } from './visitor-view.ts';
@@ -58,7 +58,7 @@ export async function say(
   const entry = (await conversation.receive(channel, { sender, message } as UserMessage, journal))!;
   const chat = (await chatOf(entry.chat_id, journal))!;
   if (department_id !== undefined) changeChat(chat, { department_id }, journal);
-  visited(await visitorOf(chat, journal), {}, journal, [message_id, entry.entry_id]);
+  setVisit(await visitorOf(chat, journal), {}, journal, [message_id, entry.entry_id]);
   return entry.entry_id;
 }
 
@@ -68,10 +68,10 @@ export async function showFields(
   fields: CustomFields,
   journal: Journal,
 ): Promise<void> {
-  const { fields: shown, notes } = fitted(fields);
+  const { fields: shown, notes } = shownFields(fields);
   const ids = { channel_id: channel.channel_id, ...defined({ chat_id: visitor.open_chat }) };
   for (const text of notes) await addNote({ ...ids, about: 'setCustomData', text }, journal);
-  await showPanel({ channel, visitor: visited(visitor, { fields: shown }, journal) }, journal);
+  await showPanel({ channel, visitor: setVisit(visitor, { fields: shown }, journal) }, journal);
 }
 
 /** Stores an offline message, and reports it to the webhook receiver. Does nothing for a repeated `message_id`. */
@@ -84,7 +84,7 @@ export async function leaveMessage(
   if (takenOf(visitor, message_id, { isLeft: true })) return;
   const { message: _, ...contact } = form;
   const changed = { ...visitor, report: { ...visitor.report, ...defined(contact) } };
-  const { visitor_number, chats_count } = visited(changed, {}, journal, [message_id, offlineMessageEntry]);
+  const { visitor_number, chats_count } = setVisit(changed, {}, journal, [message_id, offlineMessageEntry]);
   const ids = { offline_message_id, channel_id, visitor_number, chats_count };
   const asked: readonly string[] = namesIn(OfflineMessageForm);
   const known = Object.entries(partOf(OfflineForm, { ...visitor.report, ...form }));
@@ -108,7 +108,7 @@ export async function call(
   const agent_id = await onlineAgent(channel.agents, journal);
   const chat = await chatWith(channel, visitor.customer_id, journal);
   const { call_id } = await conversation.startCall(chat, { type: 'callback', phone, agent_id }, journal);
-  visited(await visitorOf(chat, journal), { call_id }, journal);
+  setVisit(await visitorOf(chat, journal), { call_id }, journal);
   return undefined;
 }
 
@@ -145,7 +145,7 @@ function takenOf({ widget }: Guest['visitor'], message_id: string, { isLeft }: {
   );
 }
 
-function visited(
+function setVisit(
   visitor: Visitor,
   changes: Partial<WidgetVisit>,
   journal: Journal,

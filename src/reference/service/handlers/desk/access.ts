@@ -8,7 +8,7 @@ import { type ErrorAnswer, errorAnswer } from '../../../../contract/serve/errors
 import type { AuthorizedRequest } from '../../../../contract/serve/service.ts';
 import { equalSecrets } from '../../../../contract/serve/signed.ts';
 import { bodyLimits, shortestToken, strangers } from '../../../limits.ts';
-import { agentNamedIn, agentOfToken, recordAction } from '../../state/agents.ts';
+import { agentIdIn, agentOfToken, recordAction } from '../../state/agents.ts';
 import { identifier } from '../../state/channels.ts';
 import { limitByNetwork } from '../bounds.ts';
 import type { HandlerParts } from '../parts.ts';
@@ -45,7 +45,7 @@ export function deskAccess({ token, remote, now, log, agentOf }: DeskAccess) {
   const secondsOf = limitByNetwork({ most: strangers.wrongTokens, windowMs: minuteMs, now });
   const refusal = (given: string | undefined, remoteAddress: string): ErrorAnswer | Promise<ErrorAnswer> => {
     const seconds = given === undefined ? 0 : secondsOf(remoteAddress);
-    if (seconds > 0) return held(seconds);
+    if (seconds > 0) return refusalAfterDelay(seconds);
     if (given !== undefined) log?.warn({ address: remoteAddress }, 'a wrong token was sent to the desk');
     return {
       ...errorAnswer(401, 'The desk needs its token. Send it as Authorization: Bearer <token>.'),
@@ -66,7 +66,7 @@ export function deskAccess({ token, remote, now, log, agentOf }: DeskAccess) {
   };
 }
 
-async function held(seconds: number): Promise<ErrorAnswer> {
+async function refusalAfterDelay(seconds: number): Promise<ErrorAnswer> {
   await sleep(strangers.holdMs, undefined, { ref: false });
   const says = 'Too many wrong tokens came from this network. Wait as long as Retry-After says.';
   return { ...errorAnswer(429, says), headers: { 'retry-after': String(seconds) } };
@@ -140,7 +140,7 @@ export type SignedInAs = (headers: RequestContext['headers']) => string | undefi
 export function callersOf(deskToken: string): SignedInAs {
   return (headers) => {
     const token = tokenIn(headers) ?? '';
-    return equalSecrets(deskToken, token) ? undefined : agentNamedIn(token);
+    return equalSecrets(deskToken, token) ? undefined : agentIdIn(token);
   };
 }
 
@@ -161,8 +161,8 @@ export function byRole(
       if (result.status < 300 && isRecorded(operation, input)) {
         const of = { ...textsIn(input.path), ...textsIn(result.body, ['channel_id']) };
         // The action has taken effect, so a failure of its record must not be answered as a failure of the action.
-        await work((journal) => recordAction({ by: namedIn(context), operation, of }, journal)).catch((err) =>
-          log.error({ err, operation, of }, 'an action was not recorded'),
+        await work((journal) => recordAction({ by: agentInHeader(context), operation, of }, journal)).catch(
+          (err) => log.error({ err, operation, of }, 'an action was not recorded'),
         );
       }
       const { events } = result;
@@ -194,7 +194,7 @@ function isRecorded(operation: Operation, input: Input): boolean {
 }
 
 /** Returns the agent in the console's header X-Agent. It is only recorded with set-up actions, so it is not checked. */
-function namedIn({ headers }: RequestContext): string | undefined {
+function agentInHeader({ headers }: RequestContext): string | undefined {
   const given = headers['x-agent'];
   if (given === undefined || given.length > bodyLimits.identifier) return undefined;
   try {

@@ -71,19 +71,16 @@ export function agentHandlers(parts: HandlerParts, signedInAs: SignedInAs) {
   } satisfies Partial<DeskHandlers>;
 }
 
-/** Returns the agent with this id. Rejects the request with the status 404 if there is none. */
 async function agentAt(agent_id: string, reader: Reader): Promise<Agent> {
   const agent = await existingAgent(agent_id, reader);
   return agent ?? reject(404, `No agent has the id ${agent_id}. List the agents to see them.`);
 }
 
-/** Returns the chat with this number. Rejects the request with the status 404 if there is none. */
 export async function chatAt(chat_id: number, reader: Reader): Promise<Chat> {
   const chat = await chatOf(chat_id, reader);
   return chat ?? reject(404, `No chat has the number ${chat_id}. List the chats to see them.`);
 }
 
-/** Returns the chat with this number. Rejects the request if there is none, or if the chat is closed. */
 export async function openChatAt(chat_id: number, reader: Reader): Promise<Chat> {
   const chat = await chatAt(chat_id, reader);
   if (chat.state === 'open') return chat;

@@ -3,7 +3,7 @@ import type { DeskHandlers } from '../../../../../generated/reference/desk/opera
 import { DeskVisitor } from '../../../../../generated/reference/desk/schemas.ts';
 import { reject } from '../../../../contract/serve/errors.ts';
 import { sizeLimits } from '../../../limits.ts';
-import { partOf } from '../../../shared/part.ts';
+import { defined, partOf } from '../../../shared/part.ts';
 import { transcriptOf } from '../../journal/desk-form.ts';
 import { callOf, chatOf, formerChats, listChats, nextOf, searchChats } from '../../state/chats.ts';
 import {
@@ -51,15 +51,19 @@ export function chatHandlers(parts: HandlerParts) {
         const changed = accepted
           ? await conversation.accept(chat, next, journal)
           : await conversation.transfer(chat, next, journal);
-        await conversation.transferred(changed, agent, note, journal);
+        await journal.entry(changed, 'system', {
+          type: 'transfer',
+          ...defined({ to: changed.agent_id, text: note }),
+          agent_id: agent.agent_id,
+        });
         return ok(changed);
       }),
 
     writePrivateNote: ({ path: { chat_id }, body: { agent_id, text } }) =>
       work(async (journal) => {
         const chat = await chatAt(chat_id, journal);
-        const agent = await namedAgent(agent_id, journal);
-        return { status: 201, body: await conversation.note(chat, agent, text, journal) };
+        await namedAgent(agent_id, journal);
+        return { status: 201, body: await journal.entry(chat, 'system', { type: 'note', text, agent_id }) };
       }),
 
     storeFile({ body }) {

@@ -126,7 +126,7 @@ export function replyHandlers({ store, work }: HandlerParts) {
 
 export function connectionHandlers(parts: HandlerParts) {
   const { outgoing, baseUrl } = parts;
-  const takenOff = (
+  const removeSetting = (
     channel_id: string,
     set: (channel: Channel, nothing: undefined, journal: Journal) => Promise<unknown>,
   ) =>
@@ -153,7 +153,7 @@ export function connectionHandlers(parts: HandlerParts) {
       }),
 
     async disconnectBot({ path: { channel_id } }) {
-      const done = await takenOff(channel_id, setBot);
+      const done = await removeSetting(channel_id, setBot);
       await runBatches(transferAll(channel_id, parts), parts);
       return done;
     },
@@ -173,7 +173,7 @@ export function connectionHandlers(parts: HandlerParts) {
         return { status: 204 };
       }),
 
-    removeWebhook: ({ path }) => takenOff(path.channel_id, setWebhook),
+    removeWebhook: ({ path }) => removeSetting(path.channel_id, setWebhook),
 
     async setWidget({ path: { channel_id }, body }) {
       const zone = body.callback?.hours?.time_zone;
@@ -191,7 +191,7 @@ export function connectionHandlers(parts: HandlerParts) {
       return ok({ widget_id: channel_id, script_url, ...changed! });
     },
 
-    removeWidget: ({ path }) => takenOff(path.channel_id, setWidget),
+    removeWidget: ({ path }) => removeSetting(path.channel_id, setWidget),
   } satisfies Partial<DeskHandlers>;
 }
 
