@@ -107,11 +107,10 @@ function SignIn({ why }: { why?: string | undefined }) {
         )}
         <Field label={texts.signIn.token} type="password" {...bound(token)} required autofocus />
         <Check
+          label={texts.settings.fields.remember.label}
           value={isRemembered.value === 'yes'}
           change={(isYes) => (isRemembered.value = isYes ? 'yes' : 'no')}
-        >
-          {texts.signIn.remember}
-        </Check>
+        />
         <Button
           class="strong"
           label={texts.signIn.action}

@@ -75,7 +75,7 @@ export function Shell({ children }: { children: ComponentChildren }) {
 /** Asks once in each browser if new messages cause a sound and a notification. */
 function AskForAlerts() {
   return (
-    <section class="row wraps strip" aria-label={texts.settings.alerts}>
+    <section class="row wraps strip" aria-label={texts.settings.fields.alerts.label}>
       <span>{texts.settings.askAlerts}</span>
       <Button class="small strong" label={texts.settings.turnOn} act={() => setAlerts('on')} />
       <Button class="small" label={texts.settings.notNow} act={() => setAlerts('off')} />
@@ -118,7 +118,7 @@ const changeMe = ({ agent_id }: DeskAgent, body: AgentSettings) =>
   });
 
 function Settings({ close }: { close(): void }) {
-  const { system, light, dark, ask, always, leave, stay } = texts.settings;
+  const { fields } = texts.settings;
   const agent = me.value;
   const showKeys = () => {
     close();
@@ -129,7 +129,7 @@ function Settings({ close }: { close(): void }) {
       <div class="stack form">
         {agent && isAdmin.value && (
           <Field
-            label={texts.settings.workAs}
+            {...fields.agent}
             value={agent.agent_id}
             change={(agent_id) => (chosenAgent.value = agent_id)}
             options={Object.fromEntries(agents.value.map(({ agent_id, name }) => [agent_id, name]))}
@@ -137,31 +137,19 @@ function Settings({ close }: { close(): void }) {
         )}
         {agent && (
           <Field
-            label={texts.settings.withoutConsole}
+            {...fields.withoutConsole}
             value={agent.stays_online ? 'stay' : 'leave'}
             change={(value) => changeMe(agent, { stays_online: value === 'stay' })}
-            options={{ leave, stay }}
           />
         )}
-        <Field label={texts.settings.colours} {...bound(theme)} options={{ system, light, dark }} />
+        <Field {...fields.theme} {...bound(theme)} />
         <Field
-          label={texts.settings.alerts}
+          {...fields.alerts}
           value={alerts.value === 'on' ? 'on' : 'off'}
           change={(value) => setAlerts(value as 'on' | 'off')}
-          options={{ off: texts.settings.off, on: texts.settings.whenAway }}
         />
-        <Field
-          label={texts.settings.pictures}
-          {...bound(customersPictures)}
-          hint={texts.settings.picturesWhy}
-          options={{ ask, always }}
-        />
-        <Field
-          label={texts.signIn.remember}
-          {...bound(isRemembered)}
-          hint={texts.signIn.rememberHint}
-          options={{ no: texts.settings.untilClosed, yes: texts.settings.untilSignOut }}
-        />
+        <Field {...fields.pictures} {...bound(customersPictures)} />
+        <Field {...fields.remember} {...bound(isRemembered)} />
         <div class="row foot">
           <Button label={texts.keys.title} act={showKeys} />
           <Button label={texts.settings.signOut} act={() => signOut()} />
@@ -177,9 +165,11 @@ export function KeysDialog() {
   return (
     <Dialog title={texts.keys.title} close={() => (isKeysShown.value = false)}>
       <Facts of={[...shown, ['Esc', texts.keys.leave]].map(([key, does]) => [<kbd>{key}</kbd>, does])} />
-      <Check value={quickKeys.value === 'on'} change={(isOn) => (quickKeys.value = isOn ? 'on' : 'off')}>
-        {texts.keys.on}
-      </Check>
+      <Check
+        label={texts.keys.on}
+        value={quickKeys.value === 'on'}
+        change={(isOn) => (quickKeys.value = isOn ? 'on' : 'off')}
+      />
     </Dialog>
   );
 }

@@ -3,7 +3,7 @@ import { useEffect } from 'preact/hooks';
 import type { CallMove, DeskCall, DeskChat } from '../../../../../generated/reference/desk/types.ts';
 import { states } from '../../../../../generated/states.ts';
 import { telephone } from '../../../shared/markup.ts';
-import { Button, bound, Field, FormDialog, Icon } from '../elements/controls.tsx';
+import { Button, Field, FormDialog, Icon, useForm } from '../elements/controls.tsx';
 import { Avatar, Guard } from '../elements/layout.tsx';
 import { Time } from '../elements/text.tsx';
 import { FirstSteps } from '../set-up/set-up.tsx';
@@ -102,22 +102,17 @@ function Closing({ chat }: { chat: DeskChat }) {
 }
 
 function Transfer({ chat, close: done }: { chat: DeskChat; close(): void }) {
-  const to = useSignal('');
-  const note = useSignal('');
+  const { values, field } = useForm(texts.chat.transferFields, { to: '', note: '' });
   const others = agents.value.filter(({ agent_id }) => agent_id !== chat.agent_id);
   const names = others.map(({ agent_id, name, online }) => [
     agent_id,
     online ? name : say(texts.presence.nameOffline, { name }),
   ]);
-  const save = () => transfer(chat, to.value === '' ? undefined : to.value, note.value.trim());
+  const save = () => transfer(chat, values.to || undefined, values.note.trim());
   return (
     <FormDialog title={texts.chat.transferTitle} action={texts.chat.transfer} save={save} close={done}>
-      <Field
-        label={texts.chat.to}
-        {...bound(to)}
-        options={{ '': texts.chat.queue, ...Object.fromEntries(names) }}
-      />
-      <Field label={texts.chat.transferNote} {...bound(note)} hint={texts.composer.noteHint} />
+      <Field {...field('to')} options={{ '': texts.chat.queue, ...Object.fromEntries(names) }} />
+      <Field {...field('note')} />
     </FormDialog>
   );
 }

@@ -1,7 +1,7 @@
 // Buttons, icons, dialogs and form fields.
 import { type Signal, useSignal } from '@preact/signals';
-import type { ButtonHTMLAttributes, RenderableProps, VNode } from 'preact';
-import { useEffect, useId, useRef } from 'preact/hooks';
+import type { ButtonHTMLAttributes, ComponentChildren, RenderableProps, VNode } from 'preact';
+import { useEffect, useId, useRef, useState } from 'preact/hooks';
 import { attempt, notify } from '../state/desk.ts';
 import { say, texts } from '../state/texts.ts';
 
@@ -224,8 +224,42 @@ export function bound<Value>(of: Signal<Value>) {
   return { value: of.value, change: (value: Value) => (of.value = value) };
 }
 
+/** The texts of the fields of a form, by the names of its values. */
+type FieldTexts<Form> = { [Name in keyof Form]: Pick<FieldProps<string>, 'label' | 'hint'> };
+type Changes<Form> = { [Name in keyof Form]?: Form[Name] | (Form[Name] extends string ? null : never) };
+
+/**
+ * Returns the values of a form, and functions for its fields.
+ *
+ * @param known The values that the desk has. None for a new item.
+ */
+export function useForm<Form extends object>(
+  words: FieldTexts<Form>,
+  first: Form,
+  known: Partial<Form> = first,
+) {
+  const [before] = useState(known);
+  const values = useSignal(first);
+  /** Returns the values that differ from those of the desk. Null stands for an empty text. */
+  const changes = (): Changes<Form> => {
+    const given = Object.entries(values.value).map(([name, value]) => [name, givenOf(value)] as const);
+    const isOther = (name: string, value: unknown) =>
+      JSON.stringify(value) !== JSON.stringify(givenOf(before[name as keyof Form]));
+    return Object.fromEntries(given.filter((each) => isOther(...each))) as Changes<Form>;
+  };
+  /** Returns the properties of the element that shows and changes a value of the form. */
+  const field = <Name extends keyof Form>(name: Name) => ({
+    ...words[name],
+    value: values.value[name],
+    change: (value: Form[Name]) => (values.value = { ...values.value, [name]: value }),
+  });
+  return { values: values.value, changes, field };
+}
+
+const givenOf = (value: unknown) => (typeof value === 'string' ? value.trim() || null : (value ?? null));
+
 export function Field<Value extends string>(props: FieldProps<Value>) {
-  const { label, hint, type = 'text', placeholder, options, isLong, ...rest } = props;
+  const { label, hint, type = 'text', options, isLong, ...rest } = props;
   const id = useId();
   const change = ({ currentTarget }: { currentTarget: { value: string } }) =>
     props.change(currentTarget.value as Value);
@@ -249,9 +283,9 @@ export function Field<Value extends string>(props: FieldProps<Value>) {
       ) : (
         <input
           {...(type === 'number' && { min: 1, step: 1 })}
+          {...(type === 'url' && { placeholder: 'https://' })}
           {...shared}
           type={type as 'text'}
-          placeholder={placeholder}
           autocomplete="off"
           spellcheck={false}
           onInput={change}
@@ -267,11 +301,12 @@ export function Field<Value extends string>(props: FieldProps<Value>) {
 }
 
 interface CheckProps {
+  label: ComponentChildren;
   value: boolean;
   change(isChecked: boolean): unknown;
 }
 
-export function Check({ value, change, children }: RenderableProps<CheckProps>) {
+export function Check({ label, value, change }: CheckProps) {
   return (
     <label class="row check">
       <input
@@ -279,7 +314,7 @@ export function Check({ value, change, children }: RenderableProps<CheckProps>) 
         checked={value}
         onChange={({ currentTarget }) => change(currentTarget.checked)}
       />
-      {children}
+      {label}
     </label>
   );
 }

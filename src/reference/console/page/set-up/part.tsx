@@ -1,7 +1,6 @@
 // The elements of the set-up that several cards share, and the form of a channel.
-import { useSignal } from '@preact/signals';
+import { signal, useSignal } from '@preact/signals';
 import type { RenderableProps, VNode } from 'preact';
-import { useState } from 'preact/hooks';
 import type {
   ChannelChange,
   ChannelSettings,
@@ -9,81 +8,72 @@ import type {
   Trial,
   TrialResult,
 } from '../../../../../generated/reference/desk/types.ts';
-import { Ask, Button, bound, Check, Field, FormDialog, Icon } from '../elements/controls.tsx';
+import { Ask, Button, Check, Copyable, Field, FormDialog, Icon, useForm } from '../elements/controls.tsx';
 import { Attempts } from '../elements/deliveries.tsx';
 import { desk } from '../state/session.ts';
 import { agents, channels } from '../state/site.ts';
 import { say, type Texts, texts } from '../state/texts.ts';
 
-export interface Created {
-  channel_id: string;
-  endpoint: string;
+/** The addresses that the desk has just created, by channel and part. They contain secrets, so leaving the set-up removes them. */
+const newAddresses = signal<Readonly<Record<string, string | undefined>>>({});
+
+export function showNewAddress(of: string, address: string | undefined): void {
+  newAddresses.value = { ...newAddresses.value, [of]: address };
 }
 
-interface ChannelFormProps {
-  channel?: DeskChannel;
-  close(): void;
-  /** Called with a new channel and its address. The address is shown only once. */
-  created?(channel: Created): void;
+export function forgetNewAddresses(): void {
+  newAddresses.value = {};
 }
 
-export function ChannelForm({ channel, close, created }: ChannelFormProps) {
+/** A new address with a button that copies it. */
+export function NewAddress({ of, label, children }: RenderableProps<{ of: string; label: string }>) {
+  const address = newAddresses.value[of];
+  if (address === undefined) return null;
+  return (
+    <div class="notice stack waits">
+      <p>{children}</p>
+      <Copyable label={label} text={address} />
+    </div>
+  );
+}
+
+export function ChannelForm({ channel, close }: { channel?: DeskChannel; close(): void }) {
+  const { name = '', customer_endpoint = '', chunked = false } = channel ?? {};
   const everybody = agents.value.map(({ agent_id }) => agent_id);
-  const [known] = useState<ChannelSettings>(channel ?? { name: '', chunked: false, agents: everybody });
-  const name = useSignal(known.name);
-  const customer_endpoint = useSignal(known.customer_endpoint ?? '');
-  const chunked = useSignal(known.chunked ?? false);
-  const chosen = useSignal<readonly string[]>(known.agents);
-  const address = customer_endpoint.value.trim();
+  const first = { name, customer_endpoint, chunked, agents: channel?.agents ?? everybody };
+  const { values, changes, field } = useForm(texts.channel.fields, first, channel ? first : {});
   const save = async () => {
-    const settings: ChannelSettings = {
-      name: name.value.trim(),
-      ...(address !== '' && { customer_endpoint: address }),
-      chunked: chunked.value,
-      agents: [...chosen.value],
-    };
-    if (!channel) {
-      const { channel_id, endpoint } = await desk().createChannel({ body: settings });
-      created?.({ channel_id, endpoint });
-      return readChannels();
+    if (channel) {
+      const path = { channel_id: channel.channel_id };
+      return sendAny(changes() as ChannelChange, (body) => desk().changeChannel({ path, body }));
     }
-    // If the agent empties the field, the change removes the customer endpoint.
-    const [now, before] = [settings, known].map((each) => ({ customer_endpoint: null, ...each }));
-    const { channel_id } = channel;
-    await sendAny(changesOf<ChannelChange>(now!, before!), (body) =>
-      desk().changeChannel({ path: { channel_id }, body }),
-    );
+    const { channel_id, endpoint } = await desk().createChannel({ body: changes() as ChannelSettings });
+    showNewAddress(channel_id, endpoint);
+    return readChannels();
   };
   return (
     <FormDialog
-      title={channel ? say(texts.channel.changeTitle, { name: known.name }) : texts.setUp.newChannel}
+      title={channel ? say(texts.channel.changeTitle, { name }) : texts.setUp.newChannel}
       action={channel ? texts.page.save : texts.channel.create}
       save={save}
       close={close}
     >
-      <Field label={texts.setUp.name} {...bound(name)} required autofocus />
-      <Field
-        label={texts.channel.url}
-        type="url"
-        placeholder="https://"
-        {...bound(customer_endpoint)}
-        hint={texts.channel.urlHint}
-      />
-      <Check {...bound(chunked)}>{texts.channel.sendChunked}</Check>
+      <Field {...field('name')} required autofocus />
+      <Field {...field('customer_endpoint')} type="url" />
+      <Check {...field('chunked')} />
       <fieldset>
-        <legend>{texts.channel.agents}</legend>
+        <legend>{texts.channel.fields.agents.label}</legend>
         {agents.value.length === 0 && <p class="quiet">{texts.setUp.noAgent}</p>}
         {agents.value.map((agent) => (
           <Check
             key={agent.agent_id}
-            value={chosen.value.includes(agent.agent_id)}
+            label={agent.name}
+            value={values.agents.includes(agent.agent_id)}
             change={(checked) => {
-              const others = chosen.value.filter((id) => id !== agent.agent_id);
-              chosen.value = checked ? [...others, agent.agent_id] : others;
+              const others = values.agents.filter((id) => id !== agent.agent_id);
+              field('agents').change(checked ? [...others, agent.agent_id] : others);
             }}
-          >
-            {agent.name}
-          </Check>
+          />
         ))}
       </fieldset>
     </FormDialog>
@@ -93,16 +83,6 @@ export function ChannelForm({ channel, close, created }: ChannelFormProps) {
 /** Reads the channels again after a change, because the desk may have changed or hidden the settings that a form has sent. */
 export async function readChannels(): Promise<void> {
   channels.value = (await desk().listChannels({})).channels;
-}
-
-/** Returns the settings that differ from `known`, the settings at the time when the form was opened. Only the differences are sent. */
-export function changesOf<Settings extends object>(
-  settings: Settings,
-  known: Partial<Settings>,
-): Partial<Settings> {
-  const isOther = (name: string) =>
-    JSON.stringify(settings[name as keyof Settings]) !== JSON.stringify(known[name as keyof Settings]);
-  return Object.fromEntries(Object.entries(settings).filter(([name]) => isOther(name))) as Partial<Settings>;
 }
 
 /** Sends the changes of a channel and reads the channels again. Does nothing if there are no changes. */

@@ -1,5 +1,5 @@
 // The bot, the webhook, the widget and the address of a channel.
-import { type Signal, useSignal } from '@preact/signals';
+import { useSignal } from '@preact/signals';
 import { useState } from 'preact/hooks';
 import type {
   BotSettings,
@@ -13,39 +13,33 @@ import { botSilence, formerAddressMs } from '../../../limits.ts';
 import { inkOn } from '../../../shared/formats.ts';
 import { isSecureAddress } from '../../../shared/markup.ts';
 import { snippet } from '../../../shared/snippet.ts';
-import { bound, Check, Copyable, Field, FormDialog } from '../elements/controls.tsx';
+import { bound, Check, Copyable, Field, FormDialog, useForm } from '../elements/controls.tsx';
 import { Trouble } from '../elements/deliveries.tsx';
 import { desk } from '../state/session.ts';
 import { locale, say, texts } from '../state/texts.ts';
-import { changesOf, Part, readChannels, sendAny } from './part.tsx';
+import { NewAddress, Part, readChannels, sendAny, showNewAddress } from './part.tsx';
 
 export function BotPart({ channel }: { channel: DeskChannel }) {
   const { channel_id, bot } = channel;
-  const endpoint = useSignal<string | undefined>(undefined);
-  const remove = async () => {
-    await desk().disconnectBot({ path: { channel_id } });
-    endpoint.value = undefined;
-  };
-  const connected = (address: string) => (endpoint.value = address);
   return (
     <Part
       texts={texts.botPart}
       channel_id={channel_id}
       of="bot"
-      form={(close) => <BotForm channel={channel} close={close} connected={connected} />}
-      remove={remove}
+      form={(close) => <BotForm channel={channel} close={close} />}
+      remove={async () => {
+        await desk().disconnectBot({ path: { channel_id } });
+        showNewAddress(`bot/${channel_id}`, undefined);
+      }}
     >
       {bot && (
         <>
           <p class="breaks">
             <b>{bot.name}</b> {bot.bot_endpoint}
           </p>
-          {endpoint.value !== undefined && (
-            <div class="notice stack waits">
-              <p>{texts.botPart.once}</p>
-              <Copyable label={texts.botPart.address} text={endpoint.value} />
-            </div>
-          )}
+          <NewAddress of={`bot/${channel_id}`} label={texts.botPart.address}>
+            {texts.botPart.once}
+          </NewAddress>
           <Trouble channel_id={channel_id} kind="bot_event" />
         </>
       )}
@@ -53,94 +47,63 @@ export function BotPart({ channel }: { channel: DeskChannel }) {
   );
 }
 
-const { markAfterSeconds, handOverAfterSeconds } = botSilence;
-
-interface BotFormProps {
+interface FormProps {
   channel: DeskChannel;
   close(): void;
-  connected(endpoint: string): void;
 }
 
-function BotForm({ channel: { channel_id, name: channelName, bot }, close, connected }: BotFormProps) {
+const { markAfterSeconds, handOverAfterSeconds } = botSilence;
+
+function BotForm({ channel: { channel_id, name: channelName, bot }, close }: FormProps) {
   const [known] = useState(bot);
-  const bot_endpoint = useSignal(known?.bot_endpoint ?? '');
-  const token = useSignal('');
-  const name = useSignal(known?.name ?? '');
-  const authorization = useSignal('');
+  const { bot_endpoint = '', name = '', has_authorization = false } = known ?? {};
   const { mark_after_seconds: mark = markAfterSeconds } = known ?? {};
   const { hand_over_after_seconds: handOver = handOverAfterSeconds } = known ?? {};
-  const markAfter = useSignal(String(mark));
-  const handOverAfter = useSignal(String(handOver));
-  const isTakenOff = useSignal(false);
-  const send = () => {
-    const changes = changesOf<BotSettings>(
-      {
-        bot_endpoint: bot_endpoint.value.trim(),
-        name: name.value.trim() || channelName,
-        mark_after_seconds: Number(markAfter.value),
-        hand_over_after_seconds: Number(handOverAfter.value),
-      },
-      known ?? {},
-    );
-    const value = authorization.value.trim();
-    const body: BotSettings = {
-      ...changes,
-      ...(token.value.trim() !== '' && { token: token.value.trim() }),
-      ...(isTakenOff.value ? { authorization: null } : value !== '' && { authorization: value }),
-    };
+  const times = { mark_after_seconds: String(mark), hand_over_after_seconds: String(handOver) };
+  const first = { bot_endpoint, token: '', name, authorization: '', isTakenOff: false, ...times };
+  const { values, changes, field } = useForm(
+    texts.botPart.fields,
+    first,
+    known ? first : { isTakenOff: false },
+  );
+  const save = () => {
+    const { isTakenOff, mark_after_seconds, hand_over_after_seconds, ...others } = changes();
+    const body = {
+      ...others,
+      ...(mark_after_seconds && { mark_after_seconds: Number(mark_after_seconds) }),
+      ...(hand_over_after_seconds && { hand_over_after_seconds: Number(hand_over_after_seconds) }),
+      ...((!known || others.name === null) && { name: values.name.trim() || channelName }),
+      ...(isTakenOff && { authorization: null }),
+    } as BotSettings;
     return sendAny(body, async () => {
       const { endpoint } = await desk().connectBot({ path: { channel_id }, body });
-      if (body.token !== undefined) connected(endpoint);
+      if (body.token !== undefined) showNewAddress(`bot/${channel_id}`, endpoint);
     });
   };
   return (
     <FormDialog
       title={known ? texts.botPart.changeTitle : texts.botPart.add}
       action={known ? texts.page.save : texts.botPart.connectAction}
-      save={send}
+      save={save}
       close={close}
     >
+      <Field {...field('bot_endpoint')} type="url" required autofocus />
       <Field
-        label={texts.botPart.endpoint}
-        type="url"
-        placeholder="https://"
-        {...bound(bot_endpoint)}
-        hint={texts.botPart.endpointHint}
-        required
-        autofocus
-      />
-      <Field
-        label={texts.botPart.token}
-        {...bound(token)}
-        hint={hintOf(texts.botPart.tokenHint, known !== undefined)}
+        {...field('token')}
+        hint={hintOf(texts.botPart.fields.token.hint, known !== undefined)}
         required={!known}
       />
-      <Field label={texts.botPart.name} {...bound(name)} hint={texts.botPart.nameHint} />
-      {!isTakenOff.value && (
+      <Field {...field('name')} />
+      {!values.isTakenOff && (
         <Field
-          label={texts.botPart.authorization}
+          {...field('authorization')}
           type="password"
-          {...bound(authorization)}
-          hint={hintOf(texts.botPart.authorizationHint, known?.has_authorization === true)}
+          hint={hintOf(texts.botPart.fields.authorization.hint, has_authorization)}
         />
       )}
-      <Field
-        label={texts.botPart.markAfter}
-        type="number"
-        min={0}
-        {...bound(markAfter)}
-        hint={texts.botPart.markAfterHint}
-        required
-      />
-      <Field
-        label={texts.botPart.handOverAfter}
-        type="number"
-        min={0}
-        {...bound(handOverAfter)}
-        hint={texts.botPart.handOverAfterHint}
-        required
-      />
-      {known?.has_authorization && <Check {...bound(isTakenOff)}>{texts.botPart.noAuthorization}</Check>}
+      <Field {...field('mark_after_seconds')} type="number" min={0} required />
+      <Field {...field('hand_over_after_seconds')} type="number" min={0} required />
+      {has_authorization && <Check {...field('isTakenOff')} />}
     </FormDialog>
   );
 }
@@ -180,33 +143,37 @@ export function WebhookPart({ channel }: { channel: DeskChannel }) {
 /** The choices for the signature of webhooks. Until the former secret is removed, each request is signed with both secrets. */
 type Signing = 'kept' | 'alone' | 'new' | 'none';
 
-function WebhookForm({ channel: { channel_id, webhook }, close }: { channel: DeskChannel; close(): void }) {
+function WebhookForm({ channel: { channel_id, webhook }, close }: FormProps) {
   const [known] = useState(webhook);
-  const { addressHint, unchanged, unchangedTwice, presentAlone, newSecret, unsigned } = texts.webhook;
+  const { fields, unchanged, unchangedTwice, presentAlone, newSecret, unsigned } = texts.webhook;
   // The desk hides the query. The agent can leave the field empty to keep the address, or enter the whole address again.
   const shown = known && !known.has_query ? known.url : '';
-  const url = useSignal(shown);
-  const signing = useSignal<Signing>(known?.signed ? 'kept' : 'new');
-  const secret = useSignal('');
-  const keepsFormer = useSignal(true);
+  const first = known?.signed ? 'kept' : 'new';
+  const { values, field } = useForm(fields, {
+    url: shown,
+    signing: first as Signing,
+    secret: '',
+    keepsFormer: true,
+  });
+  const { signing, keepsFormer } = values;
   const isAsking = useSignal(false);
-  const address = url.value.trim();
+  const address = values.url.trim();
   const isElsewhere = known && address !== '' && URL.parse(address)?.origin !== new URL(known.url).origin;
   const canOverlap = known?.signed && !isElsewhere;
   const send = () => {
-    const signing_secret = secret.value.trim();
-    const isGiven = signing.value === 'new' && signing_secret !== '';
-    const endsFormer = signing.value === 'alone' || (isGiven && canOverlap && !keepsFormer.value);
+    const signing_secret = values.secret.trim();
+    const isGiven = signing === 'new' && signing_secret !== '';
+    const endsFormer = signing === 'alone' || (isGiven && canOverlap && !keepsFormer);
     const changes: WebhookSettings = {
       ...(address !== shown && { url: address }),
       ...(isGiven && { signing_secret }),
-      ...(signing.value === 'none' && { signing_secret: null }),
+      ...(signing === 'none' && { signing_secret: null }),
       ...(endsFormer && { former_signing_secret: null }),
     };
     return sendAny(changes, (body) => desk().setWebhook({ path: { channel_id }, body }));
   };
   const save = async () => {
-    if (signing.value !== 'none') return send();
+    if (signing !== 'none') return send();
     isAsking.value = true;
     return false;
   };
@@ -214,22 +181,17 @@ function WebhookForm({ channel: { channel_id, webhook }, close }: { channel: Des
     <>
       <FormDialog title={texts.webhook.title} action={texts.page.save} save={save} close={close}>
         <Field
-          label={texts.webhook.address}
+          {...field('url')}
           type="url"
-          placeholder="https://"
-          {...bound(url)}
-          hint={
-            known?.has_query
-              ? say(texts.webhook.addressKept, { hint: addressHint, url: known.url })
-              : addressHint
-          }
+          {...(known?.has_query && {
+            hint: say(texts.webhook.addressKept, { hint: fields.url.hint, url: known.url }),
+          })}
           required={!known?.has_query}
           autofocus
         />
         {known?.signed && (
           <Field
-            label={texts.webhook.signature}
-            {...bound(signing)}
+            {...field('signing')}
             options={{
               kept: known.has_former_secret ? unchangedTwice : unchanged,
               ...(known.has_former_secret && { alone: presentAlone }),
@@ -238,18 +200,15 @@ function WebhookForm({ channel: { channel_id, webhook }, close }: { channel: Des
             }}
           />
         )}
-        {signing.value === 'new' && (
+        {signing === 'new' && (
           <Field
-            label={known?.signed ? texts.webhook.newSigningSecret : texts.webhook.secret}
+            {...field('secret')}
+            {...(known?.signed && { label: texts.webhook.newSigningSecret })}
             type="password"
-            {...bound(secret)}
-            hint={texts.webhook.secretHint}
             required={known?.signed ?? false}
           />
         )}
-        {signing.value === 'new' && canOverlap && (
-          <Check {...bound(keepsFormer)}>{texts.webhook.overlap}</Check>
-        )}
+        {signing === 'new' && canOverlap && <Check {...field('keepsFormer')} />}
       </FormDialog>
       {isAsking.value && (
         <FormDialog
@@ -269,17 +228,13 @@ function WebhookForm({ channel: { channel_id, webhook }, close }: { channel: Des
 
 const moment = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
 
-/** Shows a channel's new address with a button that copies it, and the time at which the former address expires. */
-export function Address({ channel, endpoint }: { channel: DeskChannel; endpoint: string | undefined }) {
-  const { former_address_until: until } = channel;
+/** Shows a channel's new address, and the time at which the former address expires. */
+export function Address({ channel: { channel_id, former_address_until: until } }: { channel: DeskChannel }) {
   return (
     <>
-      {endpoint !== undefined && (
-        <div class="notice stack waits">
-          <p>{say(texts.channel.copyNow, { strong: (text) => <b>{text}</b> })}</p>
-          <Copyable label={texts.channel.address} text={endpoint} />
-        </div>
-      )}
+      <NewAddress of={channel_id} label={texts.channel.address}>
+        {say(texts.channel.copyNow, { strong: (text) => <b>{text}</b> })}
+      </NewAddress>
       {until !== undefined && Date.parse(until) > Date.now() && (
         <p class="quiet">
           {say(texts.channel.formerUntil, {
@@ -291,18 +246,12 @@ export function Address({ channel, endpoint }: { channel: DeskChannel; endpoint:
   );
 }
 
-interface RenewAddressProps {
-  channel: DeskChannel;
-  close(): void;
-  renewed(endpoint: string): void;
-}
-
-export function RenewAddress({ channel: { channel_id, name }, close, renewed }: RenewAddressProps) {
+export function RenewAddress({ channel: { channel_id, name }, close }: FormProps) {
   const keep_former = useSignal(true);
   const save = async () => {
     const body = { keep_former: keep_former.value };
     const { endpoint } = await desk().renewAddress({ path: { channel_id }, body });
-    renewed(endpoint);
+    showNewAddress(channel_id, endpoint);
     await readChannels();
   };
   return (
@@ -313,9 +262,10 @@ export function RenewAddress({ channel: { channel_id, name }, close, renewed }: 
       close={close}
     >
       <p>{texts.channel.renewHint}</p>
-      <Check {...bound(keep_former)}>
-        {say(texts.channel.keepFormer, { hours: formerAddressMs / 3_600_000 })}
-      </Check>
+      <Check
+        {...bound(keep_former)}
+        label={say(texts.channel.keepFormer, { hours: formerAddressMs / 3_600_000 })}
+      />
       <p class="quiet">{texts.channel.leaked}</p>
     </FormDialog>
   );
@@ -347,34 +297,24 @@ interface WidgetFormProps {
 
 function WidgetForm({ known, channelName, put, close }: WidgetFormProps) {
   const { callback = { enabled: false } } = known;
-  const [first] = useState({
-    domains: known.domains ?? [],
-    safe_url: known.safe_url ?? false,
-    enabled: callback.enabled,
-    look: known.look ?? {},
-  });
-  const listed = first.domains.join(', ');
-  const domains = useSignal(listed);
-  const isSafe = useSignal(first.safe_url);
-  const calls = useSignal(first.enabled);
-  const look = useSignal(known.look ?? {});
+  const { domains = [], safe_url = false, look = {} } = known;
+  const first = { domains: domains.join(', '), safe_url, enabled: callback.enabled, look };
+  const { changes, field } = useForm(texts.widget.fields, first);
   const save = () => {
-    const hosts = domains.value === listed ? first.domains : hostsOf(domains.value);
-    const settings = { domains: hosts, safe_url: isSafe.value, enabled: calls.value, look: look.value };
-    const { enabled, ...changes } = changesOf(settings, first);
-    return sendAny({ ...changes, ...(enabled !== undefined && { callback: { ...callback, enabled } }) }, put);
+    const { domains, enabled, ...others } = changes();
+    const settings = {
+      ...others,
+      ...(domains !== undefined && { domains: hostsOf(domains ?? '') }),
+      ...(enabled !== undefined && { callback: { ...callback, enabled } }),
+    };
+    return sendAny(settings, put);
   };
   return (
     <FormDialog title={texts.widget.changeTitle} action={texts.page.save} save={save} close={close}>
-      <Field
-        label={texts.widget.domains}
-        {...bound(domains)}
-        placeholder="shop.example.com"
-        hint={texts.widget.domainsHint}
-      />
-      <Check {...bound(isSafe)}>{texts.widget.safe}</Check>
-      <Check {...bound(calls)}>{texts.widget.calls}</Check>
-      <LookFields look={look} channelName={channelName} />
+      <Field {...field('domains')} placeholder="shop.example.com" />
+      <Check {...field('safe_url')} />
+      <Check {...field('enabled')} />
+      <LookFields {...field('look')} channelName={channelName} />
     </FormDialog>
   );
 }
@@ -382,34 +322,32 @@ function WidgetForm({ known, channelName, put, close }: WidgetFormProps) {
 /** The colour of a widget whose settings have no colour. */
 const plainColour = '#0b57d0';
 
+interface LookFieldsProps {
+  label: string;
+  value: WidgetLook;
+  change(look: WidgetLook): unknown;
+  channelName: string;
+}
+
 /** The fields for the look of a widget, with a preview of its button and the title of its window. */
-function LookFields({ look, channelName }: { look: Signal<WidgetLook>; channelName: string }) {
-  const {
-    name = channelName,
-    label = texts.widget.plainLabel,
-    photo,
-    colour = plainColour,
-    side,
-  } = look.value;
-  const field = (key: 'name' | 'label' | 'photo' | 'colour' | 'side', plain = '') => ({
-    value: look.value[key] ?? plain,
+function LookFields({ label: legend, value: look, change, channelName }: LookFieldsProps) {
+  const { name = channelName, label = texts.widget.plainLabel, photo, colour = plainColour, side } = look;
+  const field = (key: keyof typeof texts.widget.lookFields, plain = '') => ({
+    label: texts.widget.lookFields[key],
+    value: look[key] ?? plain,
     change(value: string) {
-      const { [key]: _, ...others } = look.value;
-      look.value = (value.trim() === plain ? others : { ...others, [key]: value }) as WidgetLook;
+      const { [key]: _, ...others } = look;
+      change((value.trim() === plain ? others : { ...others, [key]: value }) as WidgetLook);
     },
   });
   return (
     <fieldset class="box stack look">
-      <legend>{texts.widget.look}</legend>
-      <Field label={texts.widget.name} placeholder={channelName} {...field('name')} />
-      <Field label={texts.widget.label} placeholder={texts.widget.plainLabel} {...field('label')} />
-      <Field label={texts.widget.photo} type="url" placeholder="https://" {...field('photo')} />
-      <Field label={texts.widget.colour} type="color" {...field('colour', plainColour)} />
-      <Field
-        label={texts.widget.side}
-        {...field('side', 'end')}
-        options={{ end: texts.widget.right, start: texts.widget.left }}
-      />
+      <legend>{legend}</legend>
+      <Field placeholder={channelName} {...field('name')} />
+      <Field placeholder={texts.widget.plainLabel} {...field('label')} />
+      <Field type="url" {...field('photo')} />
+      <Field type="color" {...field('colour', plainColour)} />
+      <Field {...field('side', 'end')} options={{ end: texts.widget.right, start: texts.widget.left }} />
       <div
         class={`widget-preview ${side ?? 'end'}`}
         role="img"

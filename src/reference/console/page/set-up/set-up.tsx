@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect } from 'preact/hooks';
 import type {
   AgentSettings,
   CannedReply,
@@ -7,7 +7,7 @@ import type {
   DeskChannel,
   SetUpAction,
 } from '../../../../../generated/reference/desk/types.ts';
-import { Button, bound, Copyable, Dialog, Field, FormDialog, Icon } from '../elements/controls.tsx';
+import { Button, Copyable, Dialog, Field, FormDialog, Icon, useForm } from '../elements/controls.tsx';
 import { Trouble, useDestinations } from '../elements/deliveries.tsx';
 import { Avatar, Page, Presence } from '../elements/layout.tsx';
 import { Time } from '../elements/text.tsx';
@@ -16,13 +16,13 @@ import { attempt, notify } from '../state/desk.ts';
 import { desk } from '../state/session.ts';
 import { agentOf, agents, canned, channels, chats, isAdmin, readAgents, readCanned } from '../state/site.ts';
 import { say, texts } from '../state/texts.ts';
-import { ChannelForm, type Created, ItemButtons, ItemList, readChannels, TryIt } from './part.tsx';
+import { ChannelForm, forgetNewAddresses, ItemButtons, ItemList, readChannels, TryIt } from './part.tsx';
 import { Address, BotPart, RenewAddress, WebhookPart, WidgetPart } from './parts.tsx';
 
 /** The set-up view: the channels with their bots, webhooks and widgets, and the agents. */
 export function SetUp() {
   useDestinations();
-  const created = useSignal<Created | undefined>(undefined);
+  useEffect(() => forgetNewAddresses, []);
   return (
     <Page
       title={texts.views['set-up']}
@@ -32,18 +32,14 @@ export function SetUp() {
           class="strong"
           icon="plus"
           label={texts.setUp.newChannel}
-          dialog={(close) => <ChannelForm close={close} created={(channel) => (created.value = channel)} />}
+          dialog={(close) => <ChannelForm close={close} />}
         />
       }
     >
       <FirstSteps />
       {channels.value.length === 0 && <p class="quiet empty boxed">{texts.setUp.noChannel}</p>}
       {channels.value.map((channel) => (
-        <ChannelCard
-          key={channel.channel_id}
-          channel={channel}
-          endpoint={created.value?.channel_id === channel.channel_id ? created.value.endpoint : undefined}
-        />
+        <ChannelCard key={channel.channel_id} channel={channel} />
       ))}
       <Agents />
       <CannedReplies />
@@ -52,10 +48,8 @@ export function SetUp() {
   );
 }
 
-function ChannelCard({ channel, endpoint }: { channel: DeskChannel; endpoint: string | undefined }) {
+function ChannelCard({ channel }: { channel: DeskChannel }) {
   const { channel_id, name, customer_endpoint, chunked } = channel;
-  const address = useSignal(endpoint);
-  const renewed = (now: string) => (address.value = now);
   const names = channel.agents.map((id) => agentOf(id)?.name ?? id);
   return (
     <section class="card" aria-label={name}>
@@ -82,12 +76,12 @@ function ChannelCard({ channel, endpoint }: { channel: DeskChannel; endpoint: st
             <Button
               class="small"
               label={texts.channel.renew}
-              dialog={(close) => <RenewAddress {...{ channel, close, renewed }} />}
+              dialog={(close) => <RenewAddress channel={channel} close={close} />}
             />
           </ItemButtons>
         </div>
       </header>
-      <Address channel={channel} endpoint={address.value ?? endpoint} />
+      <Address channel={channel} />
       <div class="parts">
         <section>
           <h3>{texts.channel.server}</h3>
@@ -191,35 +185,26 @@ function SignInLink({ agent: { agent_id, name }, close }: { agent: DeskAgent; cl
 
 /** The form of an agent. `known` is empty for a new agent. */
 function AgentForm({ known, close }: { known: Partial<DeskAgent>; close(): void }) {
-  const [first] = useState(known);
-  const agent_id = useSignal(known.agent_id ?? '');
-  const name = useSignal(known.name ?? '');
-  const email = useSignal(known.email ?? '');
-  const photo = useSignal(known.photo ?? '');
+  const { agent_id = '', name = '', email = '', photo = '' } = known;
+  const { values, changes, field } = useForm(texts.setUp.fields, { agent_id, name, email, photo });
   const isNew = known.agent_id === undefined;
-  const send = async () => {
-    const fields = Object.entries({ name, email, photo });
-    const given = fields.map(([key, { value }]) => [key, value.trim() || null] as const);
-    const body: AgentSettings = Object.fromEntries(
-      given.filter(([key, value]) => value !== (first[key as 'name'] ?? null)),
-    );
-    const path = { agent_id: agent_id.value.trim() };
-    await desk().putAgent({ path, body });
-    if (isNew) await joinChannels(path.agent_id, name.value.trim());
+  const save = async () => {
+    const { agent_id: _, ...body } = changes();
+    const path = { agent_id: values.agent_id.trim() };
+    await desk().putAgent({ path, body: body as AgentSettings });
+    if (isNew) await joinChannels(path.agent_id, values.name.trim());
   };
   return (
     <FormDialog
-      title={isNew ? texts.setUp.newAgent : say(texts.channel.changeTitle, { name: known.name ?? '' })}
+      title={isNew ? texts.setUp.newAgent : say(texts.channel.changeTitle, { name })}
       action={isNew ? texts.setUp.add : texts.page.save}
-      save={send}
+      save={save}
       close={close}
     >
-      <Field label={texts.setUp.name} {...bound(name)} required autofocus />
-      {isNew && (
-        <Field label={texts.setUp.agentId} {...bound(agent_id)} hint={texts.setUp.agentIdHint} required />
-      )}
-      <Field label={texts.setUp.email} type="email" {...bound(email)} />
-      <Field label={texts.setUp.photo} type="url" placeholder="https://" {...bound(photo)} />
+      <Field {...field('name')} required autofocus />
+      {isNew && <Field {...field('agent_id')} required />}
+      <Field {...field('email')} type="email" />
+      <Field {...field('photo')} type="url" />
     </FormDialog>
   );
 }
@@ -263,11 +248,10 @@ function CannedReplies() {
 }
 
 function CannedForm({ known, close }: { known?: CannedReply; close(): void }) {
-  const name = useSignal(known?.reply_name ?? '');
-  const text = useSignal(known?.text ?? '');
+  const { values, field } = useForm(texts.canned.fields, known ?? { reply_name: '', text: '' });
   const save = async () => {
-    const reply_name = name.value.trim().replace(/^\//, '').toLowerCase().replaceAll(/\s+/g, '-');
-    await desk().putReply({ path: { reply_name }, body: { text: text.value.trim() } });
+    const reply_name = values.reply_name.trim().replace(/^\//, '').toLowerCase().replaceAll(/\s+/g, '-');
+    await desk().putReply({ path: { reply_name }, body: { text: values.text.trim() } });
     await readCanned(desk());
   };
   return (
@@ -277,10 +261,8 @@ function CannedForm({ known, close }: { known?: CannedReply; close(): void }) {
       save={save}
       close={close}
     >
-      {!known && (
-        <Field label={texts.canned.name} {...bound(name)} hint={texts.canned.nameHint} required autofocus />
-      )}
-      <Field label={texts.canned.text} {...bound(text)} hint={texts.canned.textHint} isLong required />
+      {!known && <Field {...field('reply_name')} required autofocus />}
+      <Field {...field('text')} isLong required />
     </FormDialog>
   );
 }
