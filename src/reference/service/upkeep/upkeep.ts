@@ -195,7 +195,7 @@ async function* closeIdle(parts: UpkeepParts): Batches {
   if (closeIdleAfterMs === undefined) return;
   const isLongAgo = (at: number) => now() - at >= closeIdleAfterMs;
   for (let after = 0; ; ) {
-    const chats = await store.find('openChats', { after, limit: chatsAtOnce });
+    const chats = await store.find('openChats', { after, limit: chatsAtOnce.withoutRecord });
     for (const { chat_id, heard_at } of chats) {
       const isIdle = async (reader: Reader) => {
         const [last] = await reader.find('lastEntries', { chats: [chat_id] });
