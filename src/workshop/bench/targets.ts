@@ -1,6 +1,6 @@
 // The programs that `npm run bench` measures: `node targets.ts NAME ARGUMENT…`. Each program runs in its own process, because the bench
 // also measures the memory of a process. For the same reason a program imports only the packages that it uses.
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempDisposableSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import net, { type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -21,7 +21,6 @@ const targets: Record<string, () => Promise<void>> = {
   queue,
   receiver,
   reference,
-  stored,
 };
 const start = targets[target];
 if (start === undefined)
@@ -62,13 +61,13 @@ async function bareFastify(): Promise<void> {
   ready({ url: await app.listen({ host, port: 0 }) });
 }
 
-/** A bot that responds to every event immediately. A GET request returns the number of events so far. */
+/** A bot that responds to every event immediately. A GET request returns the number of events so far, in the form of `Received`. */
 async function bot(): Promise<void> {
   const { listening } = await import('../../contract/serve/testing/http.ts');
   process.once('SIGTERM', () => process.exit(0));
   let count = 0;
   const server = createServer((request, response) => {
-    if (request.method === 'GET') return response.end(String(count));
+    if (request.method === 'GET') return response.end(JSON.stringify({ times: [count] }));
     count++;
     request
       .resume()
@@ -241,12 +240,13 @@ async function reference(): Promise<void> {
     args: given,
     options: { data: { type: 'string' }, database: { type: 'string' }, hold: { type: 'boolean' } },
   });
-  const folder = temporaryFolder();
-
+  const folder = mkdtempDisposableSync(join(tmpdir(), 'parlance-bench-'));
+  process.once('exit', folder.remove);
+  process.once('SIGTERM', () => process.exit(0));
   const service = await startService({
     host,
     port: 0,
-    data: values.data ?? join(folder, 'bench.sqlite'),
+    data: values.data ?? join(folder.path, 'bench.sqlite'),
     ...(values.database !== undefined && { database: values.database }),
     desk: true,
     deskToken,
@@ -254,41 +254,4 @@ async function reference(): Promise<void> {
     ...(values.hold && { parts: { send: () => () => new Promise(() => {}) } }),
   });
   ready({ url: service.url, deskUrl: service.deskUrl });
-}
-
-/** A typical server that stores each request in its own transaction: in PostgreSQL if its address is given, else in SQLite. */
-async function stored(): Promise<void> {
-  const { default: Fastify } = await import('fastify');
-  const store = given[0] === undefined ? await inSqlite() : await inPostgres(given[0]);
-  const app = Fastify();
-  app.post('/:random_string/:channel_public_id', async ({ body }, reply) => {
-    await store(JSON.stringify(body));
-    return reply.send();
-  });
-  ready({ url: await app.listen({ host, port: 0 }) });
-}
-
-async function inSqlite(): Promise<(body: string) => unknown> {
-  const { DatabaseSync } = await import('node:sqlite');
-  const file = new DatabaseSync(join(temporaryFolder(), 'bench.sqlite'));
-  file.exec(
-    'pragma journal_mode = wal; pragma synchronous = full; create table messages (id integer primary key, body text)',
-  );
-  const insert = file.prepare('insert into messages (body) values (?)');
-  return (body) => insert.run(body);
-}
-
-async function inPostgres(connectionString: string): Promise<(body: string) => unknown> {
-  const { Pool } = await import('pg');
-  const pool = new Pool({ connectionString, max: 16 });
-  await pool.query('create table messages (id bigserial primary key, body text)');
-  return (body) => pool.query('insert into messages (body) values ($1)', [body]);
-}
-
-/** Makes a folder and returns its path. The folder is removed when this process ends. */
-function temporaryFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'parlance-bench-'));
-  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
-  process.once('SIGTERM', () => process.exit(0));
-  return folder;
 }
