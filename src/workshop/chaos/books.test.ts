@@ -122,6 +122,7 @@ describe('the check of the deliveries', () => {
     id: '1',
     text: request,
     manner: 'well',
+    mayPass: true,
     ...more,
   });
   const judged = (deliveries: LoggedDelivery[], arrivals: Arrival[], ledger = new Ledger()) => {
@@ -151,7 +152,10 @@ describe('the check of the deliveries', () => {
 
   test('the check of deliveries reports a received request that has no attempt in the log', () => {
     const made = [delivery('delivered', attempts([0], 'delivered'))];
-    const arrivals = [arrival(0, { manner: 'busy' }), arrival(intervalMs, { wellAt: intervalMs + 1 })];
+    const arrivals = [
+      arrival(0, { manner: 'busy', mayPass: false }),
+      arrival(intervalMs, { wellAt: intervalMs + 1 }),
+    ];
     expect(judged(made, arrivals)).toEqual(['attempts against the policy']);
   });
 

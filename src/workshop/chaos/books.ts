@@ -11,7 +11,6 @@ import type {
 } from '../../../generated/reference/desk/types.ts';
 import { type Arrival, isIn, type Ledger, type Said, type Side, tokensIn } from './ledger.ts';
 import { type Channel, repeatUntil } from './service.ts';
-import { mayPass } from './stand-ins.ts';
 
 /** All chats with their entries, and all deliveries, as the desk returns them at the end of a run. */
 export interface Books {
@@ -248,7 +247,7 @@ function judgeRequests(ledger: Ledger, { deliveries }: Books): void {
   }
   for (const [request, all] of made) {
     const delivered = all.filter(({ state }) => state === 'delivered').length;
-    const passed = (came.get(request) ?? []).filter(({ side, manner }) => mayPass(side, manner)).length;
+    const passed = (came.get(request) ?? []).filter(({ mayPass }) => mayPass).length;
     if (passed < delivered) ledger.report('lost', `Delivered, and never accepted: ${request}`);
   }
 }

@@ -35,18 +35,6 @@ export interface Said {
 /** The other side of the service, as a stand-in plays it. */
 export type Side = 'front end' | 'bot' | 'webhook';
 
-/** The way in which a stand-in responds to a request: `well` for a correct response, or the behaviour of a faulty program. */
-export type Manner =
-  | 'well'
-  | 'hang'
-  | 'reset'
-  | 'drip'
-  | 'huge'
-  | 'busy'
-  | 'redirect'
-  | 'nonsense'
-  | 'reject';
-
 /** A request that a stand-in received, and the way in which the stand-in responded. */
 export interface Arrival {
   side: Side;
@@ -54,7 +42,10 @@ export interface Arrival {
   /** The id that all attempts of a delivery share, or undefined for a typing notice. */
   id: string | undefined;
   text: string;
-  manner: Manner;
+  /** The name of the response: `well` for a correct response, or the behaviour of a faulty program. */
+  manner: string;
+  /** True if the service may treat the response as a success. */
+  mayPass: boolean;
   /** The time at which the stand-in had sent a correct response in full. */
   wellAt?: number;
 }

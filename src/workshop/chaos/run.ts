@@ -5,7 +5,7 @@ import type { DeskClient } from '../../../generated/reference/desk/client.ts';
 import { type Books, judgeDeliveries, judgePanels, judgeSaid, readBooks } from './books.ts';
 import { causeFaults, type Engine } from './faults.ts';
 import { instant, Ledger, Random } from './ledger.ts';
-import { type Channel, deskAt, Fleet, repeatUntil, setUpAgents, setUpChannel } from './service.ts';
+import { type Channel, deskAt, openFleet, repeatUntil, setUpAgents, setUpChannel } from './service.ts';
 import { openStandIns } from './stand-ins.ts';
 import { agents, customers, owner, type Traffic, visitors, watcher } from './traffic.ts';
 
@@ -29,7 +29,7 @@ const settleMs = 120_000;
 export async function runChaos(engine: Engine, options: RunOptions): Promise<Ledger> {
   const { seed, folder, progress } = options;
   const ledger = new Ledger();
-  await using fleet = await Fleet.open(engine, ledger, folder);
+  await using fleet = await openFleet(engine, ledger, folder);
   const { url } = fleet;
   const desk = deskAt(url);
   const stopping = new AbortController();
@@ -70,12 +70,9 @@ export async function runChaos(engine: Engine, options: RunOptions): Promise<Led
 /** Starts all sources of traffic: customers, visitors, agents and the site owner. Each source ends when the traffic ends. */
 function startTraffic(traffic: Traffic, standIns: string): Promise<void>[] {
   return [
-    ...traffic.channels.flatMap((channel) => [
-      ...customers(traffic, channel, 20, 800),
-      ...visitors(traffic, channel, 5, 800),
-    ]),
-    ...agents(traffic, 8, 500),
-    owner(traffic, standIns, 10_000),
+    ...traffic.channels.flatMap((channel) => [...customers(traffic, channel), ...visitors(traffic, channel)]),
+    ...agents(traffic),
+    owner(traffic, standIns),
     watcher(traffic),
   ];
 }

@@ -3,7 +3,7 @@ import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'nod
 import { finished, pipeline, Readable } from 'node:stream';
 import { text as textOf } from 'node:stream/consumers';
 import { listening } from '../../contract/serve/testing/http.ts';
-import { type Arrival, instant, type Manner, Random, type Side } from './ledger.ts';
+import { type Arrival, instant, Random, type Side } from './ledger.ts';
 import { post } from './service.ts';
 import { speak, type Traffic } from './traffic.ts';
 
@@ -42,9 +42,11 @@ export async function openStandIns(traffic: Traffic): Promise<StandIns> {
     const number = Number(channel);
     const is = sides[side]!;
     const isBad = !isGood && random.chance(badness[number % badness.length]!);
-    const manner = isBad ? random.pick(manners[is]) : 'well';
+    const manner: Manner = isBad ? random.pick(manners[is]) : 'well';
     const body = JSON.parse(text) as Record<string, unknown>;
-    const arrival: Arrival = { side: is, at, id: idOf(is, body, headers), text, manner };
+    // For bots and webhooks, only the status of a response counts, so a response that is too long may be a success.
+    const mayPass = manner === 'well' || (manner === 'huge' && is !== 'front end');
+    const arrival: Arrival = { side: is, at, id: idOf(is, body, headers), text, manner, mayPass };
     ledger.arrivals.push(arrival);
     response.on('error', () => {});
     answers[manner](response, { right: rightAnswer(is, body), elsewhere: url + redirected });
@@ -110,26 +112,12 @@ function botOf(traffic: Traffic): (channel: number, body: Record<string, unknown
   };
 }
 
-const everywhere: Manner[] = ['hang', 'reset', 'reset', 'drip', 'huge', 'busy', 'busy', 'redirect'];
-
-/** The faulty behaviours of each side. A behaviour that is listed twice is twice as likely. */
-const manners: Record<Side, Manner[]> = {
-  'front end': [...everywhere, 'nonsense', 'reject'],
-  bot: everywhere,
-  webhook: everywhere,
-};
-
-/** Returns true if the service may treat a faulty response as a success. For bots and webhooks, only the status counts. */
-export function mayPass(side: Side, manner: Manner): boolean {
-  return manner === 'well' || (manner === 'huge' && side !== 'front end');
-}
-
 const json = { 'content-type': 'application/json' };
 
 type Answer = (response: ServerResponse, texts: { right: object; elsewhere: string }) => void;
 
 /** A function for each behaviour, which responds to a request. `right` is the correct body, `elsewhere` the target of a redirect. */
-const answers: Record<Manner, Answer> = {
+const answers = {
   well: (response, { right }) => response.writeHead(200, json).end(JSON.stringify(right)),
   hang: (response) => setTimeout(() => response.destroy(), 12_000).unref(),
   reset: (response) => response.socket?.resetAndDestroy(),
@@ -140,6 +128,17 @@ const answers: Record<Manner, Answer> = {
   nonsense: (response) => response.writeHead(200, json).end('{"result": '),
   reject: (response) =>
     response.writeHead(200, json).end(JSON.stringify({ error: { code: 7, message: 'Not this one.' } })),
+} satisfies Record<string, Answer>;
+
+type Manner = keyof typeof answers;
+
+const everywhere: Manner[] = ['hang', 'reset', 'reset', 'drip', 'huge', 'busy', 'busy', 'redirect'];
+
+/** The faulty behaviours of each side. A behaviour that is listed twice is twice as likely. */
+const manners: Record<Side, Manner[]> = {
+  'front end': [...everywhere, 'nonsense', 'reject'],
+  bot: everywhere,
+  webhook: everywhere,
 };
 
 /** Sends one byte of a response every half second, for longer than any time limit of the service. */

@@ -31,7 +31,7 @@ async function keepDoing(
   { seed, signal }: Traffic,
   name: string,
   pauseMs: number,
-  act: (random: Random) => Promise<void>,
+  act: (random: Random) => Promise<unknown>,
 ): Promise<void> {
   const random = new Random(seed, name);
   while (!signal.aborted) {
@@ -87,17 +87,11 @@ interface Visitor {
 const page = { url: 'https://shop.example.com/chairs', title: 'Chairs' };
 
 /** Starts visitors who write and act through the widget of a channel. */
-export function visitors(
-  traffic: Traffic,
-  channel: Channel,
-  count: number,
-  pauseMs: number,
-): Promise<void>[] {
-  return Array.from({ length: count }, (_, index) => {
+export function visitors(traffic: Traffic, channel: Channel): Promise<void>[] {
+  return Array.from({ length: 5 }, (_, index) => {
     const name = `visitor ${channel.number} ${index}`;
     let visitor: Visitor | undefined;
-    return keepDoing(traffic, name, pauseMs, async (random) => {
-      if (channel.isRemoved) return;
+    return keepDoing(traffic, name, 800, async (random) => {
       visitor ??= await arrive(traffic, channel);
       if (visitor) await actAsVisitor(traffic, channel, name, visitor, random);
     });
@@ -140,10 +134,8 @@ async function actAsVisitor(
     const message_id = ledger.token().padEnd(8);
     return client.leaveOfflineMessage({ path, body: { message_id, form } });
   };
-  const did = (request: () => Promise<{ status: number }>) => async () => {
-    await ask(ledger, request);
-  };
-  const action = random.weighted([
+  const did = (request: () => Promise<{ status: number }>) => () => ask(ledger, request);
+  const action = random.weighted<() => Promise<unknown>>([
     [10, say],
     [2, did(() => client.setVisitorTyping({ path, body: { typing: random.chance(0.5) } }))],
     [1, did(() => client.rateChat({ path, body: { rate: random.pick(['positive', 'negative', null]) } }))],
@@ -178,16 +170,11 @@ const ids: (string | number)[] = [
 /** Customer ids that the service must reject. Requests with such an id must not affect other customers. */
 const badIds = ['x\ud800', 'x\ud801', 'y\u0000z'];
 
-export function customers(
-  traffic: Traffic,
-  channel: Channel,
-  count: number,
-  pauseMs: number,
-): Promise<void>[] {
-  return Array.from({ length: count }, (_, index) => {
-    const id = index < ids.length ? ids[index]! : `customer ${index}`;
+/** Starts customers who write to a channel through its address. */
+export function customers(traffic: Traffic, channel: Channel): Promise<void>[] {
+  return [...ids, ...[1, 2, 3, 4, 5].map((index) => `customer ${index}`)].map((id, index) => {
     const name = `customer ${channel.number} ${index}`;
-    return keepDoing(traffic, name, pauseMs, (random) => actAsCustomer(traffic, channel, id, random));
+    return keepDoing(traffic, name, 800, (random) => actAsCustomer(traffic, channel, id, random));
   });
 }
 
@@ -198,7 +185,6 @@ async function actAsCustomer(
   random: Random,
 ): Promise<void> {
   const { ledger } = traffic;
-  if (channel.isRemoved) return;
   const sender = { id, ...(random.chance(0.1) && { name: `Name ${random.between(0, 1000)}` }) };
   const send = (from: object, message: object) => post(ledger, channel.endpoint, { sender: from, message });
   const badly = async () => {
@@ -250,9 +236,9 @@ function contentOf(kind: Content, token: string): object {
 const crowd = 60;
 
 /** Starts a site owner, who creates channels and removes each channel while customers write to it. */
-export function owner(traffic: Traffic, standIns: string, pauseMs: number): Promise<void> {
+export function owner(traffic: Traffic, standIns: string): Promise<void> {
   let number = 99;
-  return keepDoing(traffic, 'owner', pauseMs, async (random) => {
+  return keepDoing(traffic, 'owner', 10_000, async (random) => {
     const { desk, channels, ledger } = traffic;
     number += 1;
     const channel = await setUpChannel(desk, number, standIns);
@@ -303,10 +289,10 @@ export async function watcher({ ledger, url, signal }: Traffic): Promise<void> {
 }
 
 /** Starts agents at the desk. Each agent repeatedly lists the chats of a channel and acts in one of these chats. */
-export function agents(traffic: Traffic, count: number, pauseMs: number): Promise<void>[] {
-  return Array.from({ length: count }, (_, index) => {
+export function agents(traffic: Traffic): Promise<void>[] {
+  return Array.from({ length: 8 }, (_, index) => {
     const agent_id = names[index % names.length]!;
-    return keepDoing(traffic, `agent ${index}`, pauseMs, async (random) => {
+    return keepDoing(traffic, `agent ${index}`, 500, async (random) => {
       const { ledger, desk, channels } = traffic;
       const { channel_id } = random.pick(channels);
       const query = { channel_id, state: 'open' as const, limit: 30 };
@@ -348,10 +334,8 @@ async function act(
       return ask(ledger, () => desk.writeMessage({ path, body: { ...body, message } }));
     });
   };
-  const did = (request: () => Promise<{ status: number; body?: unknown }>) => async () => {
-    await ask(ledger, request);
-  };
-  const action = random.weighted([
+  const did = (request: () => Promise<{ status: number }>) => () => ask(ledger, request);
+  const action = random.weighted<() => Promise<unknown>>([
     [8, write],
     [6, did(() => desk.acceptChat({ path, body }))],
     [2, did(() => desk.setTyping({ path, body: { ...body, typing: random.chance(0.5) } }))],
