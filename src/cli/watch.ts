@@ -95,27 +95,22 @@ async function run({ listen, offline, answer, json, save, forwardTo = [] }: Opti
   const receivers = forwardTo.flatMap(receiverOf);
   for (const { operations } of receivers)
     mount(app, operations, handlersFor(operations) as HandlersFor<readonly Operation[]>, { readsAll: true });
-  const sidesHere = [...services, ...receivers];
+  const print = (...shown: Parameters<typeof asText>) => console.log((json ? asJson : asText)(...shown));
   app.addHook('onSend', async (request, reply, payload) => {
-    const judged = judgedBy(sidesHere, request, reply.statusCode, payload);
+    const judged = judgedBy([...services, ...receivers], request, reply.statusCode, payload);
     if (judged.operation?.body) record?.(judged);
     const forwarded = targetOf(judged, request, forwardTo);
     if (forwarded !== undefined) {
-      const { method, headers } = request;
-      const body = Buffer.isBuffer(request.body) ? request.body : undefined;
-      const returned = await forward({ url: forwarded, method, headers, body });
-      const faults = judged.operation
-        ? faultsOfAnswer(judged.operation, judged.right, judged.body, returned)
-        : [];
+      const returned = await forward(request, forwarded);
       reply.removeHeader('content-type').code(returned.status).headers(returned.headers);
-      const whole = { ...judged, faults: [...judged.faults, ...faults] };
-      console.log((json ? asJson : asText)(request, whole, returned.status));
+      const faults = [...judged.faults, ...faultsOfAnswer(judged, returned)];
+      print(request, { ...judged, faults }, returned.status);
       return returned.text;
     }
     // The verdict on the request does not depend on the status that --answer sets.
     const isReplaced = answer !== undefined && request.method === 'POST';
     if (isReplaced) reply.code(answer).removeHeader('content-type');
-    console.log((json ? asJson : asText)(request, judged, reply.statusCode));
+    print(request, judged, reply.statusCode);
     return isReplaced ? '' : payload;
   });
   const url = await app
@@ -217,14 +212,6 @@ function status(text: string): number {
   return number;
 }
 
-/** A received request, with the address to which the request is forwarded. */
-interface Forwarded {
-  url: string;
-  method: string;
-  headers: Readonly<Record<string, string | string[] | undefined>>;
-  body: Buffer | undefined;
-}
-
 /** The response of the other party, or the reason why the other party gave none. */
 interface Returned {
   status: number;
@@ -244,8 +231,8 @@ const ownFields = new Set(
   ).split(' '),
 );
 
-/** Sends the request, and resolves with the response. Never rejects: a missing response has the status 502 and the reason. */
-async function forward({ url, method, headers, body }: Forwarded): Promise<Returned> {
+/** Sends a request to `url`, and resolves with the response. Never rejects: a missing response has the status 502 and the reason. */
+async function forward({ method, headers, body }: FastifyRequest, url: string): Promise<Returned> {
   const kept = Object.entries(headers).flatMap(([name, value]): [string, string][] =>
     value === undefined || ownFields.has(name) ? [] : [[name, [value].flat().join(', ')]],
   );
@@ -255,7 +242,7 @@ async function forward({ url, method, headers, body }: Forwarded): Promise<Retur
       headers: kept,
       redirect: 'manual',
       signal: AbortSignal.timeout(longestMs),
-      ...(body !== undefined && body.length > 0 && { body: new Uint8Array(body) }),
+      ...(Buffer.isBuffer(body) && body.length > 0 && { body: new Uint8Array(body) }),
     });
     const fields = [...response.headers].filter(([name]) => !ownFields.has(name));
     return { status: response.status, headers: Object.fromEntries(fields), text: await response.text() };
@@ -267,37 +254,24 @@ async function forward({ url, method, headers, body }: Forwarded): Promise<Retur
 /**
  * Returns the faults of a response. The response to an event is judged by the delivery policy of the event, as in `parlance trigger`. The
  * response of a service is judged by the responses of its operation.
- *
- * @param isValid True if the request conforms to the contract.
  */
-function faultsOfAnswer(operation: Operation, isValid: boolean, sent: string, answer: Returned): string[] {
+function faultsOfAnswer({ operation, right: isValid, body: sent }: Judged, answer: Returned): string[] {
   const { status, text, headers, why } = answer;
+  if (!operation) return [];
   if (why !== undefined) return [`The other side gave no response: ${why}`];
   const location = headers['location'];
   const event = sampleEvents.find((each) => each.operation.operationId === operation.operationId);
   if (event && isValid) {
-    const { outcome, body } = outcomeOf({ status, text }, event.policy, validatorsByName);
-    const verdict = judge(event, {
-      outcome,
-      status,
-      body,
-      text,
-      ...(location !== undefined && { location }),
-    });
+    const outcome = outcomeOf({ status, text }, event.policy, validatorsByName);
+    const verdict = judge(event, { ...outcome, status, text, ...(location !== undefined && { location }) });
     return verdict.right ? [] : [`Response ${status}: ${verdict.says}`, ...verdict.odd];
   }
   const isSuccess = status >= 200 && status < 300;
   if (!isValid) return isSuccess ? [`Response ${status}: the invalid request was accepted.`] : [];
-  if (!isSuccess)
-    return [
-      `Response ${status}: a valid request was rejected.`,
-      ...answerHints({ status, text, location, sent }, operation),
-    ];
   const expected = operation.responses[status]?.validate;
-  if (expected && !fits(expected, parsedJson(text)))
-    return [
-      `Response ${status}: the body does not have the agreed form.`,
-      ...answerHints({ status, text, sent }, operation),
-    ];
-  return [];
+  const fault = !isSuccess
+    ? 'a valid request was rejected'
+    : expected && !fits(expected, parsedJson(text)) && 'the body does not have the agreed form';
+  const hints = () => answerHints({ status, text, location, sent }, operation);
+  return fault ? [`Response ${status}: ${fault}.`, ...hints()] : [];
 }
