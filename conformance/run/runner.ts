@@ -230,8 +230,7 @@ class Runner<Context> {
   }
 
   #runAll(cases: readonly Case<Context>[], width = Number.POSITIVE_INFINITY): Promise<unknown> {
-    const limited = pLimit(width);
-    return Promise.all(cases.map((each) => limited(() => this.#runCase(each))));
+    return pLimit(width).map(cases, (each) => this.#runCase(each));
   }
 
   async #runCase(each: Case<Context>): Promise<void> {

@@ -54,10 +54,7 @@ export async function openFleet(engine: Served, ledger: Ledger, folder: string) 
   const spawn = () => {
     // The run starts processes very often, so Node stores their compiled code for the next process.
     const env = { NODE_COMPILE_CACHE: sharedPlace('compile-cache'), CHAOS_CLOCK_MS: String(presentClockMs) };
-    const starting = startServing([...engine.place, ...visitorLimits], {
-      publicUrl: proxy.url,
-      hooks: { module, env },
-    });
+    const starting = startServing([...engine.place, ...visitorLimits], proxy.url, { module, env });
     const { child } = starting;
     child.stdout.pipe(log, { end: false });
     child.stderr.pipe(log, { end: false });

@@ -1,5 +1,5 @@
 // Checks each target of the suite: targets of a service with the reference, all other targets with an example of the docs.
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempDisposableSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -55,7 +55,7 @@ async function sayUntilHeard(sayUrl: string): Promise<void> {
   for (let left = 20; left > 0; left -= 1) {
     const { ok } = await fetch(sayUrl, { method: 'POST', body: 'Hello' });
     if (ok) return;
-    await new Promise((resume) => setTimeout(resume, 50));
+    await sleep(50);
   }
 }
 
@@ -144,16 +144,13 @@ export async function runSlow(
 
 /** Starts the reference on a new store, in its own process, so the work of the reference does not delay the suite's clock. */
 export async function openReference(publicUrl?: string): Promise<Serving & AsyncDisposable> {
-  const folder = mkdtempSync(join(tmpdir(), 'parlance-conform-'));
-  const serving = await serve(
-    ['--data', join(folder, 'store.sqlite')],
-    publicUrl === undefined ? {} : { publicUrl },
-  );
+  const folder = mkdtempDisposableSync(join(tmpdir(), 'parlance-conform-'));
+  const serving = await serve(['--data', join(folder.path, 'store.sqlite')], publicUrl);
   return {
     ...serving,
     async [Symbol.asyncDispose]() {
       await serving.end('SIGTERM');
-      rmSync(folder, { recursive: true, force: true });
+      folder.remove();
     },
   };
 }

@@ -73,9 +73,7 @@ async function checkScaled(): Promise<Report[]> {
   await using server = await startServer({ sync: true });
   await using proxy = await openProxy();
   const database = await server.database();
-  const processes = await Promise.all(
-    [1, 2, 3].map(() => serve(['--database-url', database], { publicUrl: proxy.url })),
-  );
+  const processes = await Promise.all([1, 2, 3].map(() => serve(['--database-url', database], proxy.url)));
   proxy.send(processes.map(({ url }) => url));
   const checks = checksOf(`${proxy.url}/desk`);
   const found = await Promise.all(serviceTargets.map((target) => checks[target]()));
@@ -90,7 +88,6 @@ async function checkScaled(): Promise<Report[]> {
  */
 async function writeDeskOperations(): Promise<void> {
   await using reference = await openReference();
-  const inTurn = pLimit(casesAtOnce);
   const calls: { operation: string; target: Target; id: string }[] = [];
   const record = (target: Target, id: string) => {
     let isRunning = false;
@@ -107,7 +104,7 @@ async function writeDeskOperations(): Promise<void> {
     });
   };
   const all = serviceTargets.flatMap((target) => byName[target].cases.map(({ id }) => [target, id] as const));
-  await Promise.all(all.map(([target, id]) => inTurn(() => record(target, id))));
+  await pLimit(casesAtOnce).map(all, ([target, id]) => record(target, id));
   const casesOf = (operation: string, target: Target) => {
     const own = calls.filter((call) => call.operation === operation && call.target === target);
     return [...new Set(own.map(({ id }) => id))].toSorted();
