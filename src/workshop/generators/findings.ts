@@ -135,12 +135,11 @@ export async function examplesOf({ name: document, folder }: InterfaceRow): Prom
 async function useOf(generator: Generator, row: InterfaceRow, folder: string) {
   const bundle = join(root, 'generated', row[generator.reads]!);
   mkdirSync(folder, { recursive: true });
-  const { file: types, holder } = await generator.generate(bundle, folder);
+  const { file: types, typeOf = (name: string) => name } = await generator.generate(bundle, folder);
   const { components } = JSON.parse(readFileSync(bundle, 'utf8')) as { components: { schemas: object } };
-  const exported = readFileSync(types, 'utf8');
-  const named = Object.keys(components.schemas).filter(
-    (name) =>
-      holder?.kind === 'interface' || new RegExp(`^export (?:type|interface) ${name}\\b`, 'm').test(exported),
+  const declared = readFileSync(types, 'utf8');
+  const named = Object.keys(components.schemas).filter((name) =>
+    new RegExp(`^\\s*(?:export (?:type|interface) ${name}\\b|${name}: )`, 'm').test(declared),
   );
   const file = join(folder, 'uses.ts');
   const lines = [
@@ -150,9 +149,8 @@ async function useOf(generator: Generator, row: InterfaceRow, folder: string) {
   const questions: Question[] = [];
   for (const example of await examplesOf(row)) {
     if (!named.includes(example.name)) continue;
-    const type = `made.${typeNamed(example.name, holder)}`;
     questions.push({ ...example, file, line: lines.length });
-    lines.push(`take<${type}>()(${JSON.stringify(example.value)});`);
+    lines.push(`take<made.${typeOf(example.name)}>()(${JSON.stringify(example.value)});`);
   }
   writeFileSync(file, `${lines.join('\n').replace('./made.ts', types)}\n`);
   return {
@@ -160,11 +158,6 @@ async function useOf(generator: Generator, row: InterfaceRow, folder: string) {
     questions,
     unnamed: Object.keys(components.schemas).filter((name) => !named.includes(name)),
   };
-}
-
-function typeNamed(name: string, holder?: TypeHolder): string {
-  if (holder === undefined) return name;
-  return holder.kind === 'interface' ? `${holder.name}['${name}']` : `${holder.name}.${name}`;
 }
 
 /** Returns the version of a generator in the dependencies of this folder's package.json, or an empty object for other names. */
@@ -182,14 +175,11 @@ export interface Generator {
   command: string;
   reads: 'openapi' | 'asyncapi';
   /** Runs the generator on a bundled document. Resolves with the path of the generated file that exports the types. */
-  generate(bundle: string, out: string): Promise<{ file: string; holder?: TypeHolder }>;
+  generate(bundle: string, out: string): Promise<{ file: string; typeOf?: TypeOf }>;
 }
 
-/** The export that contains all types, if the generated file does not export each type. An interface has the types as properties. */
-export interface TypeHolder {
-  kind: 'interface' | 'namespace';
-  name: string;
-}
+/** Returns the type of a schema, as a module that imports the file writes it. By default, the file exports a type of the schema's name. */
+export type TypeOf = (name: string) => string;
 
 /** The types of this project, in the form of a generator, for comparison with those of other generators. */
 export const own: Generator = {

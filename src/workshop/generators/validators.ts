@@ -16,7 +16,7 @@ import { kubb, type Printed, runPrinted } from './others.ts';
 export type Asks = (example: Example) => boolean | undefined | Promise<boolean | undefined>;
 
 interface ValidatorMaker {
-  name: string;
+  /** The name of the package, and further words if several makers use it. */
   title: string;
   command: string;
   /** The scope: validators for all payloads, validators only for the request bodies in `paths`, or only a check of the document. */
@@ -32,10 +32,7 @@ interface StandardSchema {
 
 type Module<Exported> = Partial<Record<string, Exported>>;
 
-interface SchemaGenerator extends Printed {
-  name: string;
-  title: string;
-  knows: ValidatorMaker['knows'];
+interface SchemaGenerator extends Printed, Omit<ValidatorMaker, 'make'> {
   file: string;
   /** The name of the export that has all schemas as properties, or undefined if the module exports each schema. */
   holder?: string;
@@ -46,23 +43,12 @@ interface SchemaGenerator extends Printed {
 }
 
 /** Returns a maker that runs a command. The command writes a module of schemas, and these schemas validate the examples. */
-function generating({
-  name,
-  title,
-  knows,
-  file,
-  holder,
-  schemaName,
-  alias,
-  ...printed
-}: SchemaGenerator): ValidatorMaker {
+function generating(generator: SchemaGenerator): ValidatorMaker {
+  const { file, holder, schemaName, alias } = generator;
   return {
-    name,
-    title,
-    knows,
-    command: printed.command,
+    ...generator,
     async make(bundle, out) {
-      await runPrinted(printed, bundle, out);
+      await runPrinted(generator, bundle, out);
       const module = await load(join(out, file), alias);
       const schemas = (holder === undefined ? module : module[holder]) as Module<StandardSchema>;
       const operations = operationsOf(bundle);
@@ -76,7 +62,6 @@ function generating({
 
 const makers: readonly ValidatorMaker[] = [
   generating({
-    name: '@hey-api/openapi-ts',
     title: '@hey-api/openapi-ts with zod',
     command: 'npx -y @hey-api/openapi-ts -i channel.openapi.json -o src/channel -p zod',
     knows: 'payloads',
@@ -84,7 +69,6 @@ const makers: readonly ValidatorMaker[] = [
     schemaName: (name) => `z${name}`,
   }),
   generating({
-    name: '@hey-api/openapi-ts',
     title: '@hey-api/openapi-ts with valibot',
     command: 'npx -y @hey-api/openapi-ts -i channel.openapi.json -o src/channel -p valibot',
     knows: 'payloads',
@@ -92,7 +76,6 @@ const makers: readonly ValidatorMaker[] = [
     schemaName: (name) => `v${name}`,
   }),
   generating({
-    name: '@kubb/plugin-zod',
     title: '@kubb/plugin-zod',
     ...kubb,
     knows: 'payloads',
@@ -100,7 +83,6 @@ const makers: readonly ValidatorMaker[] = [
     schemaName: (name) => `${name.charAt(0).toLowerCase()}${name.slice(1)}Schema`,
   }),
   generating({
-    name: 'openapi-zod-client',
     title: 'openapi-zod-client',
     // flatten.mjs replaces each reference by its schema, because the generator ignores the limits of a referenced schema.
     command:
@@ -113,7 +95,6 @@ const makers: readonly ValidatorMaker[] = [
     alias: { zod: 'zod/v3' },
   }),
   generating({
-    name: 'orval',
     title: 'orval with zod',
     command: 'npx -y orval --input channel.openapi.json --output src/channel.ts --client zod',
     knows: 'paths',
@@ -121,7 +102,6 @@ const makers: readonly ValidatorMaker[] = [
     schemaName: (name, operations) => `${pascal(operations.find(({ body }) => body === name)?.id ?? '')}Body`,
   }),
   {
-    name: '@apidevtools/swagger-parser',
     title: '@apidevtools/swagger-parser',
     command: "await SwaggerParser.validate('channel.openapi.json')",
     knows: 'documents',
@@ -131,7 +111,6 @@ const makers: readonly ValidatorMaker[] = [
     },
   },
   {
-    name: 'express-openapi-validator',
     title: 'express-openapi-validator',
     command: "app.use(middleware({ apiSpec: 'channel.openapi.json', validateResponses: true }))",
     knows: 'payloads',
@@ -252,7 +231,7 @@ export async function findingsOfValidators(folder: string): Promise<Finding[]> {
   return found;
 }
 
-async function findingOf({ name, title, command, make }: ValidatorMaker, folder: string): Promise<Finding> {
+async function findingOf({ title, command, make }: ValidatorMaker, folder: string): Promise<Finding> {
   const errors: string[] = [];
   const asked: (Example & { taken: boolean })[] = [];
   for (const document of documents) {
@@ -272,7 +251,7 @@ async function findingOf({ name, title, command, make }: ValidatorMaker, folder:
   return {
     generator: title,
     command,
-    ...versionOf(name),
+    ...versionOf(title.split(' ')[0]!),
     language: 'Validators',
     reads: 'openapi',
     documents,
