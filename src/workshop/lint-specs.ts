@@ -3,6 +3,7 @@
 import { mkdtempDisposableSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { counted } from '../../conformance/wire/http/evidence.ts';
 import { examplesOfSeveralMessages, examplesThatDoNotFit } from '../contract/codegen/fitting-examples.ts';
 import { flowsThatDoNotFit } from '../contract/codegen/fitting-flows.ts';
 import { add, generateBundles } from '../contract/codegen/generate.ts';
@@ -16,19 +17,19 @@ import { lintSpecs } from '../contract/lint/lint.ts';
 const specs = join(import.meta.dirname, '../../specs');
 const examples = readExamples(specs);
 const problems = lintSpecs(specs);
-console.log(`specs/: own rules: ${number(problems.length, 'problem')}`);
+console.log(`specs/: own rules: ${counted(problems.length, 'problem')}`);
 const model = await readModel(specs).catch((error: unknown) => {
   if (!(error instanceof SpecProblem)) throw error;
   if (problems.length === 0) console.error(error.message);
 });
 const ofExamples = model && [...examplesThatDoNotFit(model, examples), ...examplesOfSeveralMessages(model)];
-if (ofExamples) console.log(`specs/examples/: ${number(ofExamples.length, 'problem')}`);
+if (ofExamples) console.log(`specs/examples/: ${counted(ofExamples.length, 'problem')}`);
 problems.push(...(ofExamples ?? []), ...(model ? flowsThatDoNotFit(model) : []));
 if (model && ofExamples?.length === 0) problems.push(...(await problemsOfBundles(model)));
 else console.log('bundles: not checked before the problems are corrected');
 
 for (const problem of distinct(problems)) console.error(written(problem));
-console.log(number(problems.length, 'problem'));
+console.log(counted(problems.length, 'problem'));
 process.exitCode = model && problems.length === 0 ? 0 : 1;
 
 /** Checks the bundles of a model. Writes the bundles into a temporary folder first, because the tools read files. */
@@ -39,7 +40,7 @@ async function problemsOfBundles(of: Model): Promise<Problem[]> {
   const { verdicts, problems: found } = await lintBundles(generated, specs);
   for (const { tool, counts, problems: own } of verdicts) {
     const seen = Object.entries(counts).map(([what, count]) => `${count} ${what}`);
-    console.log(`bundles: ${tool}: ${seen.join(', ')}: ${number(own.length, 'complaint')}`);
+    console.log(`bundles: ${tool}: ${seen.join(', ')}: ${counted(own.length, 'complaint')}`);
   }
   for (const { rule, document = 'everywhere', because } of accepted)
     console.log(`  accepted: ${rule}, ${document}: ${because}`);
@@ -49,13 +50,9 @@ async function problemsOfBundles(of: Model): Promise<Problem[]> {
 /** Returns one problem for each rule and message. The text of this problem has the number of further problems of the same kind. */
 function oneOfEachCause(all: readonly Problem[]): Problem[] {
   const causes = Map.groupBy(all, ({ rule, message }) => `${rule} ${message.replace(/`\w+` property /, '')}`);
-  const alike = (count: number) => (count > 0 ? `, and at ${number(count, 'other place')}` : '');
+  const alike = (count: number) => (count > 0 ? `, and at ${counted(count, 'other place')}` : '');
   return [...causes.values()].map(([first, ...others]) => ({
     ...first!,
     message: `${first!.message.replace(/\.$/, '')}${alike(others.length)}`,
   }));
-}
-
-function number(count: number, what: string): string {
-  return count === 0 ? `no ${what}` : `${count} ${what}${count === 1 ? '' : 's'}`;
 }

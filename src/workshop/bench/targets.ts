@@ -29,8 +29,8 @@ await start();
 
 /** Reports to the bench that this process is ready. From then on, the process responds to each message with its resource usage. */
 function ready(addresses: Addresses): void {
-  // This process ends when the bench is aborted.
-  process.once('disconnect', () => process.exit(0));
+  // This process also ends when the bench is aborted.
+  for (const event of ['SIGTERM', 'disconnect']) process.once(event, () => process.exit(0));
   process.on('message', () => {
     const { user, system } = process.cpuUsage();
     const usage: Usage = {
@@ -64,7 +64,6 @@ async function bareFastify(): Promise<void> {
 /** A bot that responds to every event immediately. A GET request returns the number of events so far, in the form of `Received`. */
 async function bot(): Promise<void> {
   const { listening } = await import('../../contract/serve/testing/http.ts');
-  process.once('SIGTERM', () => process.exit(0));
   let count = 0;
   const server = createServer((request, response) => {
     if (request.method === 'GET') return response.end(JSON.stringify({ times: [count] }));
@@ -78,7 +77,6 @@ async function bot(): Promise<void> {
 
 /** A TCP proxy that simulates a distant server. The proxy delays all data to the server by some milliseconds, but not the responses. */
 async function far(): Promise<void> {
-  process.once('SIGTERM', () => process.exit(0));
   const [address = '', delayMs] = given;
   const { hostname, port } = new URL(address);
   const server = net.createServer({ noDelay: true }, (near) => {
@@ -137,7 +135,6 @@ async function queue(): Promise<void> {
   const fetchedAtOnce = 200;
   /** The options of the worker. After a full batch, the worker fetches the next batch without a pause. */
   const worker = { batchSize: fetchedAtOnce, burstWhenBatchFull: true, pollingIntervalSeconds: 0.5 };
-  process.once('SIGTERM', () => process.exit(0));
   const [use, database = '', url = '', lanes = '', each = ''] = given;
   const body = Object.values(examples.AgentTextMessage)[0]!;
   const boss = new PgBoss({ connectionString: database, max: 10 });
@@ -188,8 +185,6 @@ async function queue(): Promise<void> {
 async function receiver(): Promise<void> {
   const { listening } = await import('../../contract/serve/testing/http.ts');
   const { accepted } = await import('./load.ts');
-  process.once('SIGTERM', () => process.exit(0));
-
   const [status = '200', slow, lateMs] = given;
   const arrivals = new Map<string, number[]>();
   const times: number[] = [];
@@ -242,7 +237,6 @@ async function reference(): Promise<void> {
   });
   const folder = mkdtempDisposableSync(join(tmpdir(), 'parlance-bench-'));
   process.once('exit', folder.remove);
-  process.once('SIGTERM', () => process.exit(0));
   const service = await startService({
     host,
     port: 0,

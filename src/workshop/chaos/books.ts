@@ -64,8 +64,10 @@ export function judgeSaid(ledger: Ledger, books: Books): void {
   judgeOrder(ledger, found);
   judgeRecipients(ledger, found);
   for (const { chat, entries } of books.chats) {
-    const { chat_id, channel_id, customer, opened_at } = chat;
-    ledger.numbered('chat', chat_id, `${channel_id} ${customer.id} ${opened_at}`);
+    const { chat_id, channel_id, customer, visitor_number, opened_at } = chat;
+    const whose = `${channel_id} ${customer.id}`;
+    ledger.numbered('chat', chat_id, `${whose} ${opened_at}`);
+    if (visitor_number !== undefined) ledger.numbered('visitor of', visitor_number, whose);
     for (const entry of entries) ledger.numbered('entry', entry.entry_id, `${entry.chat_id} ${entry.text}`);
   }
 }

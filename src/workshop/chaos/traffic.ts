@@ -299,20 +299,9 @@ export function agents(traffic: Traffic): Promise<void>[] {
       const listed = await ask(ledger, () => desk.listChats({ query }));
       if (listed.is !== 'accepted') return;
       const { chats } = listed.body as { chats: DeskChat[] };
-      for (const chat of chats) recordIds(traffic, chat);
       if (chats.length > 0) await act(traffic, agent_id, `agent ${index}`, random.pick(chats), random);
     });
   });
-}
-
-/** Records the ids of a chat and of its visitor, so that an id that was assigned twice is found. */
-function recordIds(
-  { ledger }: Traffic,
-  { chat_id, channel_id, customer, visitor_number, opened_at }: DeskChat,
-) {
-  const whose = `${channel_id} ${customer.id}`;
-  ledger.numbered('chat', chat_id, `${whose} ${opened_at}`);
-  if (visitor_number !== undefined) ledger.numbered('visitor of', visitor_number, whose);
 }
 
 async function act(
