@@ -73,23 +73,23 @@ The mock only responds. To send an event, use parlance trigger; to see the reque
     .action(run);
 }
 
-async function run({ only = [...sides], delay = 0, ...options }: Options): Promise<void> {
-  const mock = await startOrLeave(only, { ...options, judged: reporterOf(options), delayMs: delay });
+async function run({
+  only = [...sides],
+  delay = 0,
+  record,
+  json,
+  quiet,
+  ...options
+}: Options): Promise<void> {
+  const save = record === undefined ? undefined : openRecordOrLeave(record);
+  const judged: NonNullable<MockOptions['judged']> = (request, answered) => {
+    save?.(request);
+    if (!quiet) console.log((json ? asJson : asText)(request, answered));
+  };
+  const mock = await startOrLeave(only, { ...options, judged, delayMs: delay });
   stopOnSignal(mock.close);
   for (const served of mock.sides)
-    console.log(
-      options.json ? JSON.stringify({ party: served.side.party, listening: served.url }) : lineOf(served),
-    );
-}
-
-/** Returns a function that prints each request and saves it to a file, according to the options. */
-function reporterOf({ record, json, quiet }: Pick<Options, 'record' | 'json' | 'quiet'>) {
-  const save = record === undefined ? undefined : openRecordOrLeave(record);
-  const report: NonNullable<MockOptions['judged']> = (judged, answered) => {
-    save?.(judged);
-    if (!quiet) console.log(json ? asJson(judged, answered) : asText(judged, answered));
-  };
-  return report;
+    console.log(json ? JSON.stringify({ party: served.side.party, listening: served.url }) : lineOf(served));
 }
 
 function lineOf({ side, url }: MockedSide): string {

@@ -14,6 +14,7 @@ import { Usage } from '../../../conformance/run/target.ts';
 import { byName, checkIds, type Target, targets } from '../../../conformance/targets/index.ts';
 import { printed } from '../../../generated/faults.ts';
 import { writeWhole } from '../../contract/files.ts';
+import { defined } from '../../reference/shared/part.ts';
 import { didYouMean, nearest } from '../shared/arguments.ts';
 import { givenSecret, signer } from '../shared/options.ts';
 import { certificateOf, checkWritable, orUsage } from './files.ts';
@@ -143,30 +144,21 @@ export function targetOptions(
   options: Options,
   terminal: Terminal | undefined,
 ): TargetOptions {
+  const { options: own } = byName[target];
   const certificate = certificateOf(options);
-  const given: Partial<Record<TargetOption, unknown>> = {
+  const secret = 'sign' in own ? givenSecret(options.signingSecret) : undefined;
+  const given: Record<string, unknown> = {
     ...options,
     deskToken: options.deskToken ?? process.env['PARLANCE_DESK_TOKEN'],
-    ...('sign' in byName[target].options && { sign: signing(options) }),
-    ...(terminal && { person: terminal }),
+    sign: secret && signer(secret),
+    person: terminal,
+    certificate: 'listen' in own ? certificate : undefined,
   };
-  const taken = (Object.keys(byName[target].options) as TargetOption[]).filter(
-    (option) => given[option] !== undefined,
-  );
+  const names = [...Object.keys(own), 'only', 'skip', 'concurrency', 'patience', 'certificate'];
   return {
-    only: options.only ?? [],
-    skip: options.skip ?? [],
     onDeskSays: (line) => console.error(`desk command: ${printable(line)}`),
-    ...Object.fromEntries(taken.map((option) => [option, given[option]])),
-    ...(options.concurrency !== undefined && { concurrency: options.concurrency }),
-    ...(options.patience !== undefined && { patience: options.patience }),
-    ...('listen' in byName[target].options && certificate && { certificate }),
+    ...defined(Object.fromEntries(names.map((name) => [name, given[name]]))),
   };
-}
-
-function signing({ signingSecret }: Options): TargetOptions['sign'] {
-  const secret = givenSecret(signingSecret);
-  return secret === undefined ? undefined : signer(secret);
 }
 
 /** The configuration file of a run whose command line has neither a target nor --config. */

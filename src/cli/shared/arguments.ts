@@ -1,4 +1,5 @@
 import { InvalidArgumentError } from 'commander';
+import { parsedJson } from '../../contract/documents/json.ts';
 
 /** Returns a function that accepts only the given words as an argument. The error for another word suggests the closest word. */
 export const named =
@@ -46,7 +47,8 @@ export function assignment(text: string, before: readonly Assignment[] = []): As
     throw new InvalidArgumentError('Write path=value, for instance message.text=Hello.');
   if (path.split('.').includes('__proto__'))
     throw new InvalidArgumentError('The path __proto__ cannot be set.');
-  return [...before, [path, literalOf(value)]];
+  const literal = parsedJson(value);
+  return [...before, [path, literal === undefined ? value : literal]];
 }
 
 /** Returns a copy of a payload with each value set at its dotted path. A number in a path is the index of a list item. */
@@ -63,12 +65,4 @@ export function changed(payload: unknown, changes: readonly Assignment[]): unkno
     holder[last] = value;
   }
   return copy;
-}
-
-function literalOf(value: string): unknown {
-  try {
-    return JSON.parse(value);
-  } catch {
-    return value;
-  }
 }
