@@ -1,6 +1,6 @@
 import { rules } from '../../generated/rules.ts';
 import { sectionWords } from '../../src/contract/judgement/accepted-faults.ts';
-import { type Harm, looksOf, type Result, type Seen, type Status } from '../run/verdicts.ts';
+import { findingsOf, type Harm, type Result, type Seen, type Status } from '../run/verdicts.ts';
 import type { Evidence } from '../wire/http/evidence.ts';
 import { uniqueWords } from '../wire/payload/messages.ts';
 
@@ -17,7 +17,7 @@ const wrong: readonly Status[] = ['failed', 'error', 'inconclusive', 'warned'];
 export function faultsIn(results: readonly Result[]): Fault[] {
   const byKey = new Map<string, { result: Result; look: Seen }[]>();
   for (const result of results.filter(({ status, known }) => wrong.includes(status) && !known)) {
-    for (const look of looksOf(result)) {
+    for (const look of findingsOf(result)) {
       const keys = keysOf(look, result);
       const own = keys.map((key) => byKey.get(key)).find(Boolean) ?? [];
       for (const key of keys) byKey.set(key, own);
@@ -61,7 +61,7 @@ export function commonCause(results: readonly Result[]): string | undefined {
   const isEarlier = ({ what, wire }: Evidence) => !what.startsWith('request') && /^POST /.test(wire);
   const isNothingMore = ({ harm, evidence }: Seen) => harm === 'silent' && evidence.some(isEarlier);
   const later = results.filter(
-    (result) => result.status === 'failed' && !result.known && looksOf(result).some(isNothingMore),
+    (result) => result.status === 'failed' && !result.known && findingsOf(result).some(isNothingMore),
   );
   const cases = new Set(later.map(({ case: id }) => id));
   if (cases.size < leastFindings) return undefined;
@@ -113,8 +113,8 @@ export function briefly(look: Pick<Seen, 'expected' | 'observed'>): string {
   );
 }
 
-/** Returns the texts with which the table and the HTML report describe a fault. */
-export function toldFault({ verdicts, looks }: Fault) {
+/** Returns the texts with which the table and the HTML report describeFault a fault. */
+export function describeFault({ verdicts, looks }: Fault) {
   const [first] = verdicts as [Result, ...Result[]];
   const [look] = looks as [Seen, ...Seen[]];
   const [rule] = first.rules;

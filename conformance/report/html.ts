@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { statuses } from '../run/verdicts.ts';
 import { abbreviated, abbreviatedList, type Evidence } from '../wire/http/evidence.ts';
-import { type Fault, faultsIn, toldFault } from './faults.ts';
+import { describeFault, type Fault, faultsIn } from './faults.ts';
 import type { Report } from './json.ts';
 import { escaped } from './printable.ts';
 import { conclusion, outcomeColours, statusColours } from './table.ts';
@@ -90,7 +90,7 @@ function toFix(reports: readonly Report[]): string {
 
 function faultOf(fault: Fault, evidence: readonly Evidence[], number: number, share: number): string {
   const { verdicts } = fault;
-  const { first, rule, also, says, expected, observed, alike, curl } = toldFault(fault);
+  const { first, rule, also, says, expected, observed, alike, curl } = describeFault(fault);
   const lags = verdicts.map(({ lagMs = 0 }) => lagMs);
   const others = verdicts.slice(mostVerdicts).map(({ case: id }) => id);
   const items = verdicts.slice(0, mostVerdicts).map(({ rules: [own], case: id, title }) => {

@@ -9,7 +9,7 @@ import { type Gone, type Presence, refusal } from '../wire/traffic/presence.ts';
 import { type Case, Judge, type Need, Unmet, Unsure } from './case.ts';
 import type { LagProbe } from './lag.ts';
 import type { RunOptions } from './options.ts';
-import { allGravest, type Observation, type Result, statusOf, stepsOfAWait, told } from './verdicts.ts';
+import { allGravest, combined, type Observation, type Result, statusOf, stepsOfAWait } from './verdicts.ts';
 
 export interface Running<Context> extends RunOptions {
   presence?: Presence;
@@ -109,7 +109,7 @@ function isDoubtful(result: Result): boolean {
 }
 
 /** Waits for a case. Rejects with Unmet if the run gets no answer for `limitMs`, which is no fault of the implementation. */
-function within(limitMs: number, id: string, scenario: Promise<void>): Promise<void> {
+function withTimeLimit(limitMs: number, id: string, scenario: Promise<void>): Promise<void> {
   const { promise, reject } = Promise.withResolvers<never>();
   const began = performance.now();
   const answers = answersOfRun();
@@ -126,7 +126,7 @@ function within(limitMs: number, id: string, scenario: Promise<void>): Promise<v
   return Promise.race([scenario, promise]).finally(() => clearTimeout(timer));
 }
 
-function cutShort(error: unknown): Observation {
+function observationOf(error: unknown): Observation {
   if (error instanceof Unsure)
     return { outcome: 'inconclusive', observed: error.message, evidence: error.evidence };
   if (error instanceof Unmet) {
@@ -156,7 +156,7 @@ function resultOf<Context>(each: Case<Context>, rule: RuleId, observations: read
     const observed = 'the case ended without judging this rule';
     return { ...common, status: 'error', expected: rules[rule].text, observed, evidence: [] };
   }
-  const [first, ...more] = told(grave, rule);
+  const [first, ...more] = combined(grave, rule);
   const { expected, observed, evidence, times, harm } = first!;
   // A rule passes if one observation shows that it was kept, even if another observation is only a note.
   const isNoted =
@@ -288,9 +288,9 @@ class Runner<Context> {
     const over = () => void this.#underWay.delete(id);
     scenario.then(over, over);
     try {
-      await within(limitMs, id, scenario);
+      await withTimeLimit(limitMs, id, scenario);
     } catch (error) {
-      const observation = cutShort(error);
+      const observation = observationOf(error);
       // An interrupted case did not test any of its rules completely, even if its observations so far were right.
       for (const rule of own) judge.record(rule, observation);
     }

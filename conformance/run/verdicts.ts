@@ -60,7 +60,7 @@ export interface Result extends Marks, Omit<Seen, 'times'> {
   known?: boolean;
 }
 
-export function looksOf({ expected, observed, evidence, times = 1, harm, more = [] }: Result): Seen[] {
+export function findingsOf({ expected, observed, evidence, times = 1, harm, more = [] }: Result): Seen[] {
   return [{ expected, observed, evidence, times, ...(harm && { harm }) }, ...more];
 }
 
@@ -83,7 +83,7 @@ const mostFindings = 12;
 const mostEvidence = 24;
 
 /** Combines equal observations, which may differ in the suite's random words. */
-export function told(observations: readonly Observation[], rule: RuleId): Seen[] {
+export function combined(observations: readonly Observation[], rule: RuleId): Seen[] {
   const seen = new Map<string, Seen>();
   for (const { expected = rules[rule].text, observed, evidence = [], harm } of observations) {
     const alike = `${expected}\n${observed}`.replaceAll(uniqueWords, '');

@@ -6,8 +6,8 @@ import { createDeskClient } from '../../generated/reference/desk/client.ts';
 import { openStore } from '../reference/service/store/engines/index.ts';
 import { replaceFile } from '../reference/service/store/engines/sqlite/whole-file.ts';
 import { StoreUnavailable } from '../reference/service/store/port.ts';
-import { failureReason, leave, whyNotReadable } from './shared/leave.ts';
-import { address, databaseUrl, ownCommand } from './shared/options.ts';
+import { fail, failureReason, whyNotReadable } from './shared/fail.ts';
+import { address, databaseUrl, postgresHint } from './shared/options.ts';
 
 interface Options {
   data: string;
@@ -43,14 +43,14 @@ The copy is a whole store: start a service with --data copy.sqlite to use it.`,
 }
 
 async function run(file: string, options: Options, command: Command): Promise<void> {
-  const elsewhere = ownCommand(command, ({ backup }) => backup(file), ['data', 'desk']);
-  if (elsewhere !== undefined) leave(elsewhere);
+  const elsewhere = postgresHint(command, ({ backup }) => backup(file), ['data', 'desk']);
+  if (elsewhere !== undefined) fail(elsewhere);
   try {
     if (options.desk === undefined) await copyUnused(options.data, file);
     else await copyUsed(options.desk, options.deskToken ?? process.env['PARLANCE_DESK_TOKEN'] ?? '', file);
   } catch (error) {
     const hint = 'The service copies a store that it uses: give its desk with --desk.';
-    leave(`${(error as Error).message}${error instanceof StoreUnavailable ? ` ${hint}` : ''}`);
+    fail(`${(error as Error).message}${error instanceof StoreUnavailable ? ` ${hint}` : ''}`);
   }
   if (options.json) console.log(JSON.stringify({ file, bytes: statSync(file).size }, null, 2));
   else console.log(`The store is copied to ${file}.`);

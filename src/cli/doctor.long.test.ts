@@ -16,7 +16,7 @@ import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { examine } from '../reference/service/store/engines/index.ts';
 import { createChannel, newestChat, openService, say } from '../reference/service/testing/site.ts';
-import { whyNotReadable } from './shared/leave.ts';
+import { whyNotReadable } from './shared/fail.ts';
 import { savedIn } from './start.ts';
 
 const main = fileURLToPath(new URL('main.ts', import.meta.url));

@@ -10,7 +10,7 @@ import { Wire } from '../reference/demo/wire.ts';
 import { complaintAboutToken, newToken } from '../reference/service/handlers/desk/access.ts';
 import type { RunningService } from '../reference/service/index.ts';
 import type { Examples } from './shared/examples.ts';
-import { leave, leaveUnlistening, listenBriefly, stopOnSignal } from './shared/leave.ts';
+import { fail, failToListen, listenBriefly, stopOnSignal } from './shared/fail.ts';
 import { port } from './shared/options.ts';
 import { openLog } from './shared/service.ts';
 
@@ -55,16 +55,16 @@ async function run({ port: first, data }: Options): Promise<void> {
   const [host, ports] = ['127.0.0.1', [0, 1, 2, 3, 4].map((index) => (first === 0 ? 0 : first + index))];
   for (const each of ports) {
     const at = { host, port: each };
-    await listenBriefly(at).catch((error) => leaveUnlistening(error, at, '--port, the first of five ports'));
+    await listenBriefly(at).catch((error) => failToListen(error, at, '--port, the first of five ports'));
   }
   const file = join(data, 'start.json');
-  makeOrLeave(data, file);
+  makeFolderOrFail(data, file);
   const saved = readSaved(file);
   // The service is loaded only here, because help and completion do not need it.
-  const { listenOrLeave } = await import('./shared/service.ts');
+  const { startServiceOrFail } = await import('./shared/service.ts');
   const { openExamples, watchedBy } = await import('./shared/examples.ts');
   const wire = new Wire();
-  const service = await listenOrLeave({
+  const service = await startServiceOrFail({
     host,
     port: first,
     data: join(data, 'store.sqlite'),
@@ -100,18 +100,18 @@ async function run({ port: first, data }: Options): Promise<void> {
   console.log(tour(service, saved, examples, demo));
 }
 
-function makeOrLeave(folder: string, file: string): void {
+function makeFolderOrFail(folder: string, file: string): void {
   try {
     mkdirSync(folder, { recursive: true });
   } catch (error) {
-    leave(
+    fail(
       `The folder of the store cannot be created: ${(error as Error).message}. Choose another with --data.`,
     );
   }
   try {
     tryWhole(file);
   } catch (error) {
-    leave(`The tokens of the start cannot be saved: ${(error as Error).message}`);
+    fail(`The tokens of the start cannot be saved: ${(error as Error).message}`);
   }
 }
 
@@ -120,11 +120,11 @@ function readSaved(file: string): Saved {
     return { deskToken: newToken(), botToken: newToken(), endpoint: '', customerEndpoint: '' };
   const saved = savedIn(readFileSync(file, 'utf8'));
   if (!saved)
-    leave(
+    fail(
       `${file} is damaged. Delete it: the next start creates new tokens and a new channel, and keeps all chats.`,
     );
   const complaint = complaintAboutToken(saved.deskToken);
-  if (complaint !== undefined) leave(`${file}: ${complaint}`, 2);
+  if (complaint !== undefined) fail(`${file}: ${complaint}`, 2);
   return saved;
 }
 

@@ -25,7 +25,7 @@ import type { Schema } from '../contract/schema-fields.ts';
 import type { AttemptResult, OutgoingRequest } from '../contract/send/send.ts';
 import { nextStep } from '../reference/service/delivery/policy.ts';
 import type { Attempt } from '../reference/service/store/records.ts';
-import { type Assignment, assignment, changed, didYouMean, named } from './shared/arguments.ts';
+import { type Assignment, assignment, didYouMean, oneOf, withValues } from './shared/arguments.ts';
 import { alsoByVariable, endpoint, givenSecret, isSignable } from './shared/options.ts';
 
 interface Options {
@@ -51,7 +51,7 @@ export function register(program: Command): void {
     .description(
       "Send a sample event to an integrator's endpoint, as the service would, and judge the response.",
     )
-    .addArgument(new Argument('[event]', 'event to send').choices(names).argParser(named('events', names)))
+    .addArgument(new Argument('[event]', 'event to send').choices(names).argParser(oneOf('events', names)))
     .option(
       '--to <url>',
       'endpoint, without the channel id or token that is appended, or with {channel_id} or {token} in its place; default: the example of parlance start',
@@ -113,7 +113,7 @@ async function run(name: string | undefined, options: Options): Promise<void> {
     throw new Usage(`${event.name} is never signed. Leave out --signing-secret.`);
   const secret = isSignable(event) ? givenSecret(options.signingSecret) : undefined;
   const { set = [], chunked = false } = options;
-  const sent = changed(payload, set);
+  const sent = withValues(payload, set);
   const url = addressOf(event, options.to ?? event.defaultTo, options);
   const { validate } = event.operation.body!;
   const unfit = validate(sent) ? undefined : faultsOf(sent, validate.errors);

@@ -15,9 +15,9 @@ import { type Judged, judgedOf, type Side, sides } from '../contract/mock/judged
 import { outcomeOf } from '../contract/send/send.ts';
 import { parseUniqueJson } from '../contract/serve/body.ts';
 import type { Handlers, HandlersFor } from '../contract/serve/service.ts';
-import { failureReason, leaveUnlistening, stopOnSignal } from './shared/leave.ts';
-import { address, hostAndPort } from './shared/options.ts';
-import { openRecordOrLeave, printed } from './shared/requests.ts';
+import { failToListen, failureReason, stopOnSignal } from './shared/fail.ts';
+import { address, hostAndPort, wholeNumber } from './shared/options.ts';
+import { openRecordOrFail, textOfRequest } from './shared/requests.ts';
 
 interface Options {
   listen: { host: string; port: number };
@@ -49,14 +49,14 @@ export function register(program: Command): void {
     .option(
       '--answer <status>',
       'respond to every POST with this HTTP status, to see how the other side reacts',
-      status,
+      wholeNumber(200, 599, 'An HTTP status is a number from 200 to 599.'),
     )
     .addOption(
       new Option(
         '--forward-to <[party=]url>',
         'pass each request on to this service, or to this party, and judge the response too; can be repeated',
       )
-        .argParser((text: string, former: Target[] = []) => [...former, target(text)])
+        .argParser((text: string, former: Target[] = []) => [...former, targetReader(text)])
         .conflicts(['offline', 'answer']),
     )
     .option('--save <file>', 'append each POST to this file as a JSON line, for trigger --from')
@@ -81,7 +81,7 @@ Examples:
 }
 
 async function run({ listen, offline, answer, json, save, forwardTo = [] }: Options): Promise<void> {
-  const record = save === undefined ? undefined : openRecordOrLeave(save);
+  const record = save === undefined ? undefined : openRecordOrFail(save);
   // The server is loaded only here, because usage errors, help and completion do not need it.
   const { createServer, mount } = await import('../contract/serve/fastify.ts');
   const app = createServer({ readsAll: true, maxConnections: 1000 });
@@ -115,7 +115,7 @@ async function run({ listen, offline, answer, json, save, forwardTo = [] }: Opti
   });
   const url = await app
     .listen(listen)
-    .catch((error) => leaveUnlistening(error, listen, `--listen, for instance --listen ${listen.host}:0`));
+    .catch((error) => failToListen(error, listen, `--listen, for instance --listen ${listen.host}:0`));
   stopOnSignal(() => app.close());
   // With --json, the address goes to standard error. Standard output then has only JSON lines.
   if (json) console.error(`Watching at ${url}`);
@@ -161,7 +161,7 @@ function targetOf(
   return service && service.url + url;
 }
 
-function target(text: string): Target {
+function targetReader(text: string): Target {
   const [, party, url = ''] = /^(?:([a-z-]+)=)?(.*)$/.exec(text) ?? [];
   const named = sides.find((side) => side.party === party && side.party !== 'desk')?.party;
   if (party !== undefined && named === undefined)
@@ -181,7 +181,7 @@ function judgedBy(all: readonly Side[], request: FastifyRequest, status: number,
 function asText({ url }: FastifyRequest, judged: Judged, answered: number): string {
   const { method, body } = judged;
   const details = body === '' ? [] : [styleText('dim', printable(indented(body)))];
-  return printed(judged, `${styleText('bold', method)} ${printable(url)} → ${answered}`, details);
+  return textOfRequest(judged, `${styleText('bold', method)} ${printable(url)} → ${answered}`, details);
 }
 
 function asJson(request: FastifyRequest, judged: Judged, status: number): string {
@@ -203,13 +203,6 @@ function indented(body: string): string {
     // A body that is not JSON is shown as it arrived.
   }
   return text.replaceAll(/^/gm, '  ');
-}
-
-function status(text: string): number {
-  const number = Number(text);
-  if (!Number.isInteger(number) || number < 200 || number > 599)
-    throw new InvalidArgumentError('An HTTP status is a number from 200 to 599.');
-  return number;
 }
 
 /** The response of the other party, or the reason why the other party gave none. */

@@ -6,7 +6,7 @@ import type { DeskEvent } from '../../../generated/reference/desk/types.ts';
 import { longestBody } from '../../wire/http/recording.ts';
 import { jsonOf } from '../../wire/http/wire-message.ts';
 import { patient } from '../../wire/traffic/patience.ts';
-import { tellEnd } from '../../wire/traffic/presence.ts';
+import { noteEnd } from '../../wire/traffic/presence.ts';
 import type { DeskDriver, DeskInput } from './driver.ts';
 
 const answerMs = () => patient(10_000);
@@ -118,7 +118,7 @@ export class CommandDriver implements DeskDriver {
     const said = this.#lastWords === '' ? '' : `; its last words: ${this.#lastWords}`;
     const ended = `the desk command answers no more: ${why}${said}`;
     this.#ended ??= new Error(ended);
-    tellEnd(ended);
+    noteEnd(ended);
     this.#fail(this.#ended);
     this.#events.end();
     this.#over.resolve();

@@ -3,7 +3,7 @@ import { type ClientOptions, call } from '../../../generated/client-runtime.ts';
 import { longestBody } from '../../wire/http/recording.ts';
 import { connected } from '../../wire/traffic/connections.ts';
 import { patient } from '../../wire/traffic/patience.ts';
-import { tellFailure } from '../../wire/traffic/presence.ts';
+import { noteFailure } from '../../wire/traffic/presence.ts';
 import type { DeskDriver } from './driver.ts';
 
 export function httpDriver(url: string, token: string | undefined): DeskDriver {
@@ -47,7 +47,7 @@ async function fetchBounded(url: string, init: RequestInit = {}): Promise<Respon
     const whole = await response.arrayBuffer();
     return new Response(whole.byteLength === 0 ? null : whole, { status, statusText, headers });
   } catch (error) {
-    tellFailure(url, error);
+    noteFailure(url, error);
     throw error;
   } finally {
     clearTimeout(timer);

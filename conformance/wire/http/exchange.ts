@@ -1,7 +1,7 @@
 import { type ClientRequest, request as httpRequest, type IncomingMessage } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import { connectedAlone, connectedInTime } from '../traffic/connections.ts';
-import { tellFailure } from '../traffic/presence.ts';
+import { noteFailure } from '../traffic/presence.ts';
 import { pause } from '../traffic/tasks.ts';
 import { curlOf, type Evidence, noted, shown } from './evidence.ts';
 import { longestBody, Recording } from './recording.ts';
@@ -134,7 +134,7 @@ function answerTo(request: RawRequest): Promise<Exchange> {
       );
     })
     .on('error', (error) => {
-      tellFailure(url, error);
+      noteFailure(url, error);
       // Bytes after a complete response are no part of it: its Content-Length may be too small.
       if (!answered?.complete) resolve(partly(failureOf(error)));
     })

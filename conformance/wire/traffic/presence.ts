@@ -22,11 +22,11 @@ const watchedByRun = perRun(() => ({
 }));
 
 /** Ends the run because a program that the suite has started has ended. */
-export function tellEnd(why: string): void {
+export function noteEnd(why: string): void {
   watchedByRun().ended.abort({ since: performance.now(), why } satisfies Gone);
 }
 
-export function tellFailure(url: string, error: unknown): void {
+export function noteFailure(url: string, error: unknown): void {
   if (!isRefused(error)) return;
   const since = performance.now();
   watchedByRun().byHost.get(new URL(url).host)?.(since);

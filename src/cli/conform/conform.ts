@@ -10,24 +10,24 @@ import type { TargetOptions } from '../../../conformance/run/options.ts';
 import { Unreachable, Usage } from '../../../conformance/run/target.ts';
 import { byName, cases, type Target, targets } from '../../../conformance/targets/index.ts';
 import { writeWhole } from '../../contract/files.ts';
-import { named } from '../shared/arguments.ts';
-import { listenBriefly, whyUnlistening } from '../shared/leave.ts';
+import { oneOf } from '../shared/arguments.ts';
+import { listenBriefly, listenError } from '../shared/fail.ts';
 import { checkWritable, isPrinted, type Judged, orUsage, print, reportFiles, write } from './files.ts';
-import { type CommandOptions, declare, type Options, repeatCommand } from './options.ts';
+import { addOptions, type CommandOptions, type Options, repeatCommand } from './options.ts';
 import {
   checkPlan,
   init,
   openTerminal,
   type Planned,
-  planned,
+  planOf,
   progressOf,
   type Terminal,
   targetOptions,
   usualFile,
-  withCases,
+  withChosenCases,
 } from './plan.ts';
 
-const targetNamed = named('targets', targets);
+const targetNamed = oneOf('targets', targets);
 
 export function register(program: Command): void {
   const command = program
@@ -38,7 +38,7 @@ export function register(program: Command): void {
         .choices(targets)
         .argParser((text, before: readonly Target[] = []) => [...before, targetNamed(text)]),
     );
-  declare(command)
+  addOptions(command)
     .addHelpText('after', () => wrapped(help, Math.min(process.stdout.columns || 100, 120)))
     .action(run);
 }
@@ -64,7 +64,7 @@ async function run(chosen: Target[], { list: wantsList, ...options }: CommandOpt
   const terminal = options.manual || options.init ? openTerminal(process.stdin, process.stderr) : undefined;
   try {
     if (options.init && terminal) return await init(options.config ?? usualFile, terminal);
-    const plan = withCases(planned(chosen, options));
+    const plan = withChosenCases(planOf(chosen, options));
     checkPlan(plan, terminal);
     if (options.config === undefined && chosen.length === 0) plan.forEach(printConfigurationUse);
     // Checks before the run that the report files can be written and the ports of the stand-ins are free.
@@ -75,7 +75,7 @@ async function run(chosen: Target[], { list: wantsList, ...options }: CommandOpt
     }
     await checkAll(plan, terminal);
   } catch (error) {
-    leave(error);
+    reportError(error);
   } finally {
     terminal?.close();
   }
@@ -168,7 +168,7 @@ function list(chosen: readonly Target[]): void {
   }
 }
 
-function leave(error: unknown): void {
+function reportError(error: unknown): void {
   const known = error instanceof Unreachable || error instanceof Usage;
   console.error(known ? printable(error.message) : error);
   if (error instanceof Unreachable) process.exitCode = exitCodes.unreachable;
@@ -179,7 +179,7 @@ async function checkFree(listen: { host: string; port: number }): Promise<void> 
   try {
     await listenBriefly(listen);
   } catch (error) {
-    throw new Usage(`${whyUnlistening(error, listen)} Choose another address with --listen.`);
+    throw new Usage(`${listenError(error, listen)} Choose another address with --listen.`);
   }
 }
 

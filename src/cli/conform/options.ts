@@ -91,7 +91,7 @@ export interface CommandOptions extends Options {
   list?: boolean;
 }
 
-export function declare(command: Command): Command {
+export function addOptions(command: Command): Command {
   for (const [name, { metavar, description, reader }] of Object.entries(runOptions)) {
     const flag = `${flagOf(name)} ${metavar}`.trim();
     if (reader === 'switch') command.option(flag, description);

@@ -97,7 +97,7 @@ async function answered(terminal: Terminal, question: string): Promise<string> {
 }
 
 /** Returns the targets to check with their options. An option on the command line overrides the option in the configuration file. */
-export function planned(
+export function planOf(
   chosen: readonly Target[],
   { config, init: _, ...options }: CommandOptions,
 ): Planned[] {
@@ -115,7 +115,7 @@ export function planned(
 }
 
 /** Returns the targets that have a case or rule named by --only. Prints the names of the other targets. */
-export function withCases(plan: readonly Planned[]): Planned[] {
+export function withChosenCases(plan: readonly Planned[]): Planned[] {
   for (const { options } of plan) checkIds(options);
   const { some = [], none = [] } = Object.groupBy(plan, ({ target, options }) =>
     byName[target].cases.some(({ id, rules }) => rules.some((rule) => isChosen(options, id, rule)))

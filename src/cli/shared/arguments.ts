@@ -2,7 +2,7 @@ import { InvalidArgumentError } from 'commander';
 import { parsedJson } from '../../contract/documents/json.ts';
 
 /** Returns a function that accepts only the given words as an argument. The error for another word suggests the closest word. */
-export const named =
+export const oneOf =
   <Word extends string>(kinds: string, words: readonly Word[]) =>
   (text: string): Word => {
     const found = words.find((word) => word === text);
@@ -52,7 +52,7 @@ export function assignment(text: string, before: readonly Assignment[] = []): As
 }
 
 /** Returns a copy of a payload with each value set at its dotted path. A number in a path is the index of a list item. */
-export function changed(payload: unknown, changes: readonly Assignment[]): unknown {
+export function withValues(payload: unknown, changes: readonly Assignment[]): unknown {
   const copy = structuredClone(payload) as Record<string, unknown>;
   for (const [path, value] of changes) {
     const steps = path.split('.');

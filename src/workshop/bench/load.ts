@@ -247,7 +247,7 @@ const names: Record<keyof Figures, [name: string, unit: string]> = {
   written: [', bytes written for one', 'bytes'],
 };
 
-export function lines(measured: string, figures: Figures): Finding[] {
+export function findingsOf(measured: string, figures: Figures): Finding[] {
   return Object.entries(figures).map(([figure, value]) => {
     const [name, unit] = names[figure as keyof Figures];
     return { measure: measured + name, value, unit };
@@ -317,7 +317,9 @@ export function messages(paths: string[]): Post[] {
 }
 
 /** The customer messages for a target that has no channels. */
-export const anywhere = messages(Array.from({ length: channels }, (_, index) => `/random/shop-${index}`));
+export const messagesWithoutChannels = messages(
+  Array.from({ length: channels }, (_, index) => `/random/shop-${index}`),
+);
 
 /** Creates channels at a reference, each with a bot if `bot_endpoint` is given. Resolves with the paths of their addresses. */
 export async function openChannels(target: Addresses, bot_endpoint?: string): Promise<string[]> {
@@ -342,7 +344,7 @@ async function deskWithAgent({ deskUrl }: Addresses): Promise<DeskClient> {
  * Creates a channel with `chats` customers. Writes `messages` messages of an agent to these customers in turn. Each message is a delivery
  * to `address`. The messages are written `apartMs` milliseconds apart, or as fast as the desk accepts them if `apartMs` is 0.
  */
-export async function fill(
+export async function writeMessages(
   reference: Addresses,
   address: string,
   { chats, messages, apartMs = 0 }: { chats: number; messages: number; apartMs?: number },

@@ -5,15 +5,14 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { policies } from '../../../generated/policies.ts';
 import {
   type Arrivals,
-  anywhere,
   arrivalsAt,
   compared,
   type Figures,
   type Finding,
-  fill,
-  lines,
+  findingsOf,
   load,
   messages,
+  messagesWithoutChannels,
   openChannels,
   type Post,
   quantile,
@@ -23,6 +22,7 @@ import {
   runAutocannon,
   startTarget,
   type Target,
+  writeMessages,
 } from './load.ts';
 
 const rounds = 3;
@@ -33,12 +33,12 @@ export async function measureAccepting({ seconds }: { seconds: number }): Promis
   await using reference = await startTarget('reference');
   const posts = messages(await openChannels(reference));
   const taken = await repeatInTurn(rounds, {
-    bare: () => load(bare, anywhere, seconds),
+    bare: () => load(bare, messagesWithoutChannels, seconds),
     own: () => load(reference, posts, seconds),
   });
   return [
-    ...lines('bare Fastify route', taken.bare.median),
-    ...lines('reference, stored durably', taken.own.median),
+    ...findingsOf('bare Fastify route', taken.bare.median),
+    ...findingsOf('reference, stored durably', taken.own.median),
     compared('reference / bare Fastify', ratioOf(taken.own, taken.bare, 'perSecond'), '×', '≥', 0.6),
     compared(
       'bare Fastify / reference, processor time',
@@ -66,17 +66,17 @@ export async function measureHandedOver({ seconds }: { seconds: number }): Promi
   const { bare, own } = await repeatInTurn(rounds, {
     bare: async () => {
       await using forwarder = await startTarget('forwarder', bot.url);
-      return await handedOver(forwarder, bot, anywhere, count);
+      return await measureForwarding(forwarder, bot, messagesWithoutChannels, count);
     },
     own: async () => {
       await using reference = await startTarget('reference');
       const paths = await openChannels(reference, bot.url);
-      return await handedOver(reference, bot, messages(paths), count);
+      return await measureForwarding(reference, bot, messages(paths), count);
     },
   });
   return [
-    ...lines('bare forwarder', bare.median),
-    ...lines('reference, accepted and passed to a bot', own.median),
+    ...findingsOf('bare forwarder', bare.median),
+    ...findingsOf('reference, accepted and passed to a bot', own.median),
     compared('reference, bytes written for a message', own.median.written, 'bytes', '≤', 6000),
     compared('reference, p99', own.median.p99Ms, 'ms', '≤', 15),
     compared(
@@ -90,7 +90,12 @@ export async function measureHandedOver({ seconds }: { seconds: number }): Promi
   ];
 }
 
-async function handedOver(target: Target, bot: Target, posts: Post[], count: number): Promise<HandedOver> {
+async function measureForwarding(
+  target: Target,
+  bot: Target,
+  posts: Post[],
+  count: number,
+): Promise<HandedOver> {
   const [before = 0] = (await receivedBy(bot, 0)).times;
   await runAutocannon(target, posts, { connections, amount: warmUp });
   await receivedBy(bot, before + warmUp);
@@ -118,7 +123,7 @@ export async function measurePending(): Promise<Finding[]> {
   const data = join(folder.path, 'bench.sqlite');
   await using endpoint = await startTarget('receiver', '500');
   const filled = await startTarget('reference', '--hold', '--data', data);
-  await fill(filled, endpoint.url, { chats, messages: pending });
+  await writeMessages(filled, endpoint.url, { chats, messages: pending });
   await filled.stop();
 
   const from = performance.now();
@@ -167,7 +172,7 @@ async function gapErrors(
 ): Promise<number[][]> {
   await using endpoint = await startTarget('receiver', '500');
   await using reference = await startTarget('reference');
-  await fill(reference, endpoint.url, load);
+  await writeMessages(reference, endpoint.url, load);
   const { chats } = load;
   await receivedBy(endpoint, chats * ofEach, attempts);
   const arrivals = await arrivalsAt(endpoint);

@@ -1,22 +1,22 @@
 // The measurements that need a PostgreSQL server.
 import { startServer } from '../../reference/service/store/engines/postgres/testing/server.ts';
 import {
-  anywhere,
   compared,
   type Figures,
   type Finding,
-  fill,
+  findingsOf,
   type Load,
   type LoadOptions,
-  lines,
   load,
   messages,
+  messagesWithoutChannels,
   openChannels,
   type Post,
   receivedBy,
   repeatInTurn,
   startTarget,
   type Target,
+  writeMessages,
 } from './load.ts';
 
 const counts = [1, 2, 4];
@@ -42,8 +42,8 @@ export async function measureProcesses({ seconds }: { seconds: number }): Promis
     costs.push(cpuUs);
     const name = `${count} process${count === 1 ? '' : 'es'}`;
     findings.push(
-      ...lines(`${name}, ${offered.offered} messages a second`, { perSecond, p99Ms, cpuUs }),
-      ...lines(`${name}, maximum load`, { perSecond: most.perSecond, p99Ms: most.p99Ms }),
+      ...findingsOf(`${name}, ${offered.offered} messages a second`, { perSecond, p99Ms, cpuUs }),
+      ...findingsOf(`${name}, maximum load`, { perSecond: most.perSecond, p99Ms: most.p99Ms }),
     );
   }
   const growth = costs.at(-1)! / costs[0]!;
@@ -61,7 +61,7 @@ export async function measureProcesses({ seconds }: { seconds: number }): Promis
     far.push(load);
     const { perSecond, p99Ms } = load;
     findings.push(
-      ...lines(`${count} processes, the server ${awayMs} ms away, ${waiting} connections each`, {
+      ...findingsOf(`${count} processes, the server ${awayMs} ms away, ${waiting} connections each`, {
         perSecond,
         p99Ms,
       }),
@@ -82,7 +82,7 @@ export async function measureProcesses({ seconds }: { seconds: number }): Promis
 
 async function costOfBare(count: number, seconds: number): Promise<number> {
   await using processes = await startAll(count, () => startTarget('bare-fastify'));
-  return (await loadAll(processes.all, anywhere, seconds, offered)).cpuUs;
+  return (await loadAll(processes.all, messagesWithoutChannels, seconds, offered)).cpuUs;
 }
 
 const startProcesses = (count: number, database: string) =>
@@ -155,7 +155,7 @@ export async function measureDeliveries(): Promise<Finding[]> {
           async () => {
             const receiver = await startTarget('receiver', '200', ...slow);
             const sender = await start(await server.database(), receiver);
-            return drained(sender, receiver, slow.length === 0 ? all : all - each);
+            return measureDrain(sender, receiver, slow.length === 0 ? all : all - each);
           },
         ]),
       ),
@@ -167,9 +167,9 @@ export async function measureDeliveries(): Promise<Finding[]> {
   const [own, ...queues] = Object.values(quick).map(({ median }) => median.cpuUs);
   const [ownLate, ...queuesLate] = Object.values(slow).map(({ median }) => median.perSecond);
   return [
-    ...Object.entries(quick).flatMap(([name, { median }]) => lines(`${name}, ${waited}`, median)),
+    ...Object.entries(quick).flatMap(([name, { median }]) => findingsOf(`${name}, ${waited}`, median)),
     ...Object.entries(slow).flatMap(([name, { median }]) =>
-      lines(`${name}, ${oneLate}`, { perSecond: median.perSecond }),
+      findingsOf(`${name}, ${oneLate}`, { perSecond: median.perSecond }),
     ),
     compared('processor time, reference / the cheaper of pg-boss', own! / Math.min(...queues), '×', '≤', 1.2),
     compared(
@@ -185,7 +185,7 @@ export async function measureDeliveries(): Promise<Finding[]> {
 /** Starts the reference on a database with pending deliveries. An earlier process has stored these deliveries without sending them. */
 async function startReference(database: string, { url }: Target): Promise<Target> {
   const filled = await startTarget('reference', '--hold', '--database', database);
-  await fill(filled, url, { chats: lanes, messages: all });
+  await writeMessages(filled, url, { chats: lanes, messages: all });
   await filled.stop();
   // The first process ended during the first attempts of all lanes. The reference retries these deliveries by the policy.
   return startTarget('reference', '--database', database);
@@ -196,7 +196,7 @@ function startQueue(use: 'worker' | 'loop', database: string, { url }: Target): 
 }
 
 /** Waits until `count` messages have arrived, and stops the sender and the receiver. Resolves with the rate and the cost per delivery. */
-async function drained(sender: Target, receiver: Target, count: number): Promise<Drained> {
+async function measureDrain(sender: Target, receiver: Target, count: number): Promise<Drained> {
   const before = await sender.usage();
   const heard = await receivedBy(receiver, count);
   const after = await sender.usage();

@@ -9,7 +9,7 @@ import type {
   LoggedDelivery,
   TranscriptEntry,
 } from '../../../generated/reference/desk/types.ts';
-import { type Arrival, isIn, type Ledger, type Said, type Side, tokensIn } from './ledger.ts';
+import { type Arrival, isIn, type Ledger, type SentMessage, type Side, tokensIn } from './ledger.ts';
 import { type Channel, repeatUntil } from './service.ts';
 
 /** All chats with their entries, and all deliveries, as the desk returns them at the end of a run. */
@@ -55,10 +55,10 @@ interface Found {
   entry: TranscriptEntry;
 }
 
-export function judgeSaid(ledger: Ledger, books: Books): void {
+export function judgeMessages(ledger: Ledger, books: Books): void {
   const found = findTokens(books);
-  for (const said of ledger.said) judge(ledger, said, found.get(said.token) ?? []);
-  const known = new Set(ledger.said.map(({ token }) => token));
+  for (const said of ledger.messages) judgeMessage(ledger, said, found.get(said.token) ?? []);
+  const known = new Set(ledger.messages.map(({ token }) => token));
   for (const token of found.keys())
     if (!known.has(token)) ledger.report('misplaced', `${token} is in a chat, and nobody wrote it.`);
   judgeOrder(ledger, found);
@@ -79,7 +79,7 @@ function findTokens({ chats }: Books): Map<string, Found[]> {
   return Map.groupBy(found, ({ token }) => token);
 }
 
-function judge(ledger: Ledger, said: Said, found: Found[]): void {
+function judgeMessage(ledger: Ledger, said: SentMessage, found: Found[]): void {
   const { token, fate, whose, entry_id, by } = said;
   const details = `${token} of ${said.writer}, ${fate} after ${said.posts} posts`;
   for (const { chat } of found) {
@@ -106,7 +106,7 @@ function judge(ledger: Ledger, said: Said, found: Found[]): void {
 
 /** Checks that the accepted messages of each writer are in the chats in the order in which they were written. */
 function judgeOrder(ledger: Ledger, found: ReadonlyMap<string, Found[]>): void {
-  const taken = ledger.said.filter(({ fate }) => fate === 'accepted');
+  const taken = ledger.messages.filter(({ fate }) => fate === 'accepted');
   for (const [writer, all] of Map.groupBy(taken, (said) => said.writer)) {
     const numbers = all.flatMap(({ token }) => found.get(token)?.[0]?.entry.entry_id ?? []);
     for (const [index, number] of numbers.entries())
@@ -207,7 +207,7 @@ function judgeRepeats(ledger: Ledger, { deliveries }: Books): void {
   for (const arrivals of Map.groupBy(withId, ({ side, id }) => `${side} ${id}`).values()) {
     const { side, id, text } = arrivals[0]!;
     const made = (logged.get(text) ?? []).flatMap(({ attempts }) => attempts);
-    const came = arrivals.map(({ at, manner }) => `${manner} at ${Math.round(at)}`);
+    const came = arrivals.map(({ at, behaviour }) => `${behaviour} at ${Math.round(at)}`);
     const details = `${side} ${id} came ${came.join(', ')}; logged ${JSON.stringify(made)}`;
     if (arrivals.length > policyAt[side].attempts) ledger.report(against, `More than allowed. ${details}`);
     for (const [index, before] of arrivals.entries()) {

@@ -7,7 +7,7 @@ import {
   startServer,
 } from '../../reference/service/store/engines/postgres/testing/server.ts';
 import { instant, type Ledger, type Random } from './ledger.ts';
-import type { Fleet, Served } from './service.ts';
+import type { Fleet, ServiceProcesses } from './service.ts';
 
 interface FaultParts {
   fleet: Fleet;
@@ -19,7 +19,7 @@ interface FaultParts {
 type Fault = (parts: FaultParts) => Promise<void>;
 
 /** The kind of the service's store, with the faults that are possible with this store. */
-export interface Engine extends Served, AsyncDisposable {
+export interface Engine extends ServiceProcesses, AsyncDisposable {
   name: string;
   /** The faults that are possible only with this kind of store. */
   faults: Fault[];
@@ -123,7 +123,7 @@ export async function openSqlite(folder: string): Promise<Engine> {
   return {
     name: 'sqlite',
     processes: 1,
-    place: ['--data', file],
+    storeOptions: ['--data', file],
     isClockOfMachine: true,
     faults: [failCommits],
     async examine() {
@@ -158,7 +158,7 @@ export async function openPostgres(): Promise<Engine> {
   return {
     name: 'postgres',
     processes: 3,
-    place: ['--database-url', url],
+    storeOptions: ['--database-url', url],
     isClockOfMachine: false,
     faults: [failing(url), restart(server), cut(url)],
     async failedCommits() {

@@ -17,7 +17,7 @@ interface ChatOwner {
 type Fate = 'accepted' | 'rejected' | 'unknown';
 
 /** A message that the run sent. The text of the message contains a unique token. */
-export interface Said {
+export interface SentMessage {
   token: string;
   by: 'customer' | 'visitor' | 'agent' | 'bot';
   /** The name of the message's writer. The accepted messages of one writer must keep their order. */
@@ -43,7 +43,7 @@ export interface Arrival {
   id: string | undefined;
   text: string;
   /** The name of the response: `well` for a correct response, or the behaviour of a faulty program. */
-  manner: string;
+  behaviour: string;
   /** True if the service may treat the response as a success. */
   mayPass: boolean;
   /** The time at which the stand-in had sent a correct response in full. */
@@ -80,7 +80,7 @@ type Violation = (typeof violations)[number];
 const examplesShown = 10;
 
 export class Ledger {
-  readonly said: Said[] = [];
+  readonly messages: SentMessage[] = [];
   readonly arrivals: Arrival[] = [];
   /** The periods of kills, pauses and lost connections to PostgreSQL. A request in such a period may or may not have had an effect. */
   readonly breaks: Period[] = [];

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { DeskClient } from '../../../generated/reference/desk/client.ts';
-import { type Books, judgeDeliveries, judgePanels, judgeSaid, readBooks } from './books.ts';
+import { type Books, judgeDeliveries, judgeMessages, judgePanels, readBooks } from './books.ts';
 import { causeFaults, type Engine } from './faults.ts';
 import { instant, Ledger, Random } from './ledger.ts';
 import { type Channel, deskAt, openFleet, repeatUntil, setUpAgents, setUpChannel } from './service.ts';
@@ -89,7 +89,7 @@ async function settle(desk: DeskClient): Promise<void> {
 }
 
 function judge(ledger: Ledger, books: Books, channels: readonly Channel[]): void {
-  judgeSaid(ledger, books);
+  judgeMessages(ledger, books);
   judgeDeliveries(ledger, books);
   judgePanels(ledger, books);
   const removed = new Set(channels.filter(({ isRemoved }) => isRemoved).map(({ channel_id }) => channel_id));
@@ -98,7 +98,7 @@ function judge(ledger: Ledger, books: Books, channels: readonly Channel[]): void
       ledger.report('chats left open', `Chat ${chat.chat_id} of a channel that was removed`);
 }
 
-function progressLine({ done, said, arrivals, wrong }: Ledger): string {
+function progressLine({ done, messages, arrivals, wrong }: Ledger): string {
   const bad = Object.entries(wrong).map(([name, all]) => `, ${all.length} ${name}`);
-  return `${done.kills} kills; ${said.length} said, ${arrivals.length} requests received${bad.join('')}`;
+  return `${done.kills} kills; ${messages.length} messages, ${arrivals.length} requests received${bad.join('')}`;
 }

@@ -20,9 +20,9 @@ const patienceMs = 60_000;
 const visitorLimits = ['--visitors-per-minute', '999999999', '--callers-per-hour', '999999999'];
 
 /** The settings of the service's processes: the number of processes, the options for their store, and the effect of clock faults. */
-export interface Served {
+export interface ServiceProcesses {
   processes: number;
-  place: string[];
+  storeOptions: string[];
   /** True if a clock fault affects the whole machine. A process that starts during the fault then also gets the wrong clock. */
   isClockOfMachine: boolean;
 }
@@ -38,7 +38,7 @@ interface Place {
 export type Fleet = Awaited<ReturnType<typeof openFleet>>;
 
 /** Starts the processes of a service and waits until they are ready. All processes write their log to `service.log` in the folder. */
-export async function openFleet(engine: Served, ledger: Ledger, folder: string) {
+export async function openFleet(engine: ServiceProcesses, ledger: Ledger, folder: string) {
   const proxy = await openProxy();
   const log = createWriteStream(join(folder, 'service.log')).setMaxListeners(0);
   const places = Array.from({ length: engine.processes }, (): Place => ({}));
@@ -54,7 +54,7 @@ export async function openFleet(engine: Served, ledger: Ledger, folder: string) 
   const spawn = () => {
     // The run starts processes very often, so Node stores their compiled code for the next process.
     const env = { NODE_COMPILE_CACHE: sharedPlace('compile-cache'), CHAOS_CLOCK_MS: String(presentClockMs) };
-    const starting = startServing([...engine.place, ...visitorLimits], proxy.url, { module, env });
+    const starting = startServing([...engine.storeOptions, ...visitorLimits], proxy.url, { module, env });
     const { child } = starting;
     child.stdout.pipe(log, { end: false });
     child.stderr.pipe(log, { end: false });
@@ -164,11 +164,7 @@ const responseMs = 12_000;
  * The outcome of a request. `accepted`: the status is below 400. `unavailable`: no effect, so a retry is safe. `rejected`: a 4xx.
  * `unknown`: the request may or may not have had an effect.
  */
-export type Outcome<Body> =
-  | { is: 'accepted'; body: Body }
-  | { is: 'unavailable' }
-  | { is: 'rejected'; status: number }
-  | { is: 'unknown' };
+export type Outcome = { is: 'accepted'; body: unknown } | { is: 'unavailable' | 'rejected' | 'unknown' };
 
 export const patientFetch: typeof fetch = (input, init) =>
   fetch(input, { ...init, signal: AbortSignal.timeout(responseMs) });
@@ -177,32 +173,29 @@ export const patientFetch: typeof fetch = (input, init) =>
 const retryMs = 300_000;
 
 /** Makes a request and resolves with its outcome. Records an undocumented response, or a status of 500 or more, as a violation. */
-export async function ask<Answer extends { status: number; body?: unknown }>(
+export async function outcomeOf(
   ledger: Ledger,
-  request: () => Promise<Answer>,
-): Promise<Outcome<Answer['body']>> {
-  let answer: Answer;
+  request: () => Promise<{ status: number; body?: unknown }>,
+): Promise<Outcome> {
   try {
-    answer = await request();
+    const { status, body } = await request();
+    if (status < 400) return { is: 'accepted', body };
+    // The proxy responds with 502 if no process is ready.
+    if (status === 503 || status === 502) return { is: 'unavailable' };
+    if (status < 500) return { is: 'rejected' };
+    ledger.report('faults', `A request got the response ${status}: ${JSON.stringify(body)}`);
   } catch (error) {
     // Broken connections are expected. A response that the OpenAPI document does not describe is a violation.
     if (error instanceof Error && error.name === 'UnexpectedResponse') ledger.report('faults', error.message);
-    return { is: 'unknown' };
   }
-  const { status, body } = answer;
-  if (status < 400) return { is: 'accepted', body };
-  // The proxy responds with 502 if no process is ready.
-  if (status === 503 || status === 502) return { is: 'unavailable' };
-  if (status >= 500) ledger.report('faults', `A request got the response ${status}: ${JSON.stringify(body)}`);
-  return status >= 500 ? { is: 'unknown' } : { is: 'rejected', status };
+  return { is: 'unknown' };
 }
 
-export function post(ledger: Ledger, url: string, body: unknown): Promise<Outcome<unknown>> {
-  return ask(ledger, async () => {
+export function post(ledger: Ledger, url: string, body: unknown): Promise<Outcome> {
+  return outcomeOf(ledger, async () => {
     const headers = { 'content-type': 'application/json' };
     const response = await patientFetch(url, { method: 'POST', headers, body: JSON.stringify(body) });
-    const text = await response.text();
-    return { status: response.status, body: text };
+    return { status: response.status, body: await response.text() };
   });
 }
 

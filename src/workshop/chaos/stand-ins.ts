@@ -5,7 +5,7 @@ import { text as textOf } from 'node:stream/consumers';
 import { listening } from '../../contract/serve/testing/http.ts';
 import { type Arrival, instant, Random, type Side } from './ledger.ts';
 import { post } from './service.ts';
-import { speak, type Traffic } from './traffic.ts';
+import { sendMessage, type Traffic } from './traffic.ts';
 
 interface StandIns extends AsyncDisposable {
   url: string;
@@ -42,15 +42,15 @@ export async function openStandIns(traffic: Traffic): Promise<StandIns> {
     const number = Number(channel);
     const is = sides[side]!;
     const isBad = !isGood && random.chance(badness[number % badness.length]!);
-    const manner: Manner = isBad ? random.pick(manners[is]) : 'well';
+    const behaviour: Behaviour = isBad ? random.pick(behaviours[is]) : 'well';
     const body = JSON.parse(text) as Record<string, unknown>;
     // For bots and webhooks, only the status of a response counts, so a response that is too long may be a success.
-    const mayPass = manner === 'well' || (manner === 'huge' && is !== 'front end');
-    const arrival: Arrival = { side: is, at, id: idOf(is, body, headers), text, manner, mayPass };
+    const mayPass = behaviour === 'well' || (behaviour === 'huge' && is !== 'front end');
+    const arrival: Arrival = { side: is, at, id: idOf(is, body, headers), text, behaviour, mayPass };
     ledger.arrivals.push(arrival);
     response.on('error', () => {});
-    answers[manner](response, { right: rightAnswer(is, body), elsewhere: url + redirected });
-    if (manner !== 'well') return;
+    responses[behaviour](response, { right: rightAnswer(is, body), elsewhere: url + redirected });
+    if (behaviour !== 'well') return;
     finished(response, (error) => {
       if (error) return;
       arrival.wellAt = instant();
@@ -97,8 +97,8 @@ function botOf(traffic: Traffic): (channel: number, body: Record<string, unknown
     const answer = () => {
       const whose = { channel_id: channel.channel_id, chat_id: Number(chat_id) };
       // A bot may send several replies at the same time, without an order. So the ledger has one writer for each reply.
-      const words = { by: 'bot' as const, writer: ledger.token(), whose };
-      return speak(traffic, random, words, { isKnown: true }, (token) => {
+      const author = { by: 'bot' as const, writer: ledger.token(), whose };
+      return sendMessage(traffic, random, author, { isKnown: true }, (token) => {
         const message = { type: 'TEXT', text: `Bot says ${token}` };
         return post(ledger, url, { event: 'BOT_MESSAGE', id: `id of ${token}`, chat_id, message });
       });
@@ -117,7 +117,7 @@ const json = { 'content-type': 'application/json' };
 type Answer = (response: ServerResponse, texts: { right: object; elsewhere: string }) => void;
 
 /** A function for each behaviour, which responds to a request. `right` is the correct body, `elsewhere` the target of a redirect. */
-const answers = {
+const responses = {
   well: (response, { right }) => response.writeHead(200, json).end(JSON.stringify(right)),
   hang: (response) => setTimeout(() => response.destroy(), 12_000).unref(),
   reset: (response) => response.socket?.resetAndDestroy(),
@@ -130,12 +130,12 @@ const answers = {
     response.writeHead(200, json).end(JSON.stringify({ error: { code: 7, message: 'Not this one.' } })),
 } satisfies Record<string, Answer>;
 
-type Manner = keyof typeof answers;
+type Behaviour = keyof typeof responses;
 
-const everywhere: Manner[] = ['hang', 'reset', 'reset', 'drip', 'huge', 'busy', 'busy', 'redirect'];
+const everywhere: Behaviour[] = ['hang', 'reset', 'reset', 'drip', 'huge', 'busy', 'busy', 'redirect'];
 
 /** The faulty behaviours of each side. A behaviour that is listed twice is twice as likely. */
-const manners: Record<Side, Manner[]> = {
+const behaviours: Record<Side, Behaviour[]> = {
   'front end': [...everywhere, 'nonsense', 'reject'],
   bot: everywhere,
   webhook: everywhere,

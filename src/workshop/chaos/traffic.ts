@@ -5,12 +5,12 @@ import type { DeskChat, WrittenContent } from '../../../generated/reference/desk
 import { createVisitorClient, type VisitorClient } from '../../../generated/reference/visitor/client.ts';
 import { repeatMs } from '../../reference/limits.ts';
 import { deskToken } from '../../reference/service/testing/site.ts';
-import { instant, type Ledger, Random, type Said } from './ledger.ts';
+import { instant, type Ledger, Random, type SentMessage } from './ledger.ts';
 import {
-  ask,
   type Channel,
   agents as names,
   type Outcome,
+  outcomeOf,
   patientFetch,
   post,
   setUpChannel,
@@ -27,7 +27,7 @@ export interface Traffic {
 }
 
 /** Calls `act` repeatedly, with random pauses, until the traffic ends. */
-async function keepDoing(
+async function repeatAtRandom(
   { seed, signal }: Traffic,
   name: string,
   pauseMs: number,
@@ -41,22 +41,29 @@ async function keepDoing(
 }
 
 /** The fields of a message that are known before the message is sent. */
-type Words = Pick<Said, 'by' | 'writer' | 'whose'>;
+type Author = Pick<SentMessage, 'by' | 'writer' | 'whose'>;
 
 /**
  * Sends a message and records its outcome. If the outcome is unknown and the message has an id, sends the message again. The retries end
  * after half the time in which the service recognises a retry, or earlier by chance.
  */
-export async function speak(
+export async function sendMessage(
   { ledger, signal }: Traffic,
   random: Random,
-  words: Words,
+  author: Author,
   { isKnown }: { isKnown: boolean },
-  request: (token: string) => Promise<Outcome<unknown>>,
+  request: (token: string) => Promise<Outcome>,
 ): Promise<void> {
   const at = instant();
-  const said: Said = { ...words, token: ledger.token(), fate: 'unknown', posts: 0, firstAt: at, lastAt: at };
-  ledger.said.push(said);
+  const said: SentMessage = {
+    ...author,
+    token: ledger.token(),
+    fate: 'unknown',
+    posts: 0,
+    firstAt: at,
+    lastAt: at,
+  };
+  ledger.messages.push(said);
   let mayHaveHappened = false;
   while (true) {
     said.posts++;
@@ -91,7 +98,7 @@ export function visitors(traffic: Traffic, channel: Channel): Promise<void>[] {
   return Array.from({ length: 5 }, (_, index) => {
     const name = `visitor ${channel.number} ${index}`;
     let visitor: Visitor | undefined;
-    return keepDoing(traffic, name, 800, async (random) => {
+    return repeatAtRandom(traffic, name, 800, async (random) => {
       visitor ??= await arrive(traffic, channel);
       if (visitor) await actAsVisitor(traffic, channel, name, visitor, random);
     });
@@ -104,7 +111,7 @@ async function arrive({ ledger, url }: Traffic, { channel_id }: Channel): Promis
     return createVisitorClient({ baseUrl: `${url}/visitor`, headers, fetch: patientFetch });
   };
   const path = { widget_id: channel_id };
-  const begun = await ask(ledger, () => at().beginSession({ path, body: { page } }));
+  const begun = await outcomeOf(ledger, () => at().beginSession({ path, body: { page } }));
   if (begun.is !== 'accepted') return undefined;
   const { token, visitor_number } = begun.body as { token: string; visitor_number: number };
   ledger.numbered('visitor', visitor_number, token);
@@ -124,17 +131,17 @@ async function actAsVisitor(
   const form = { name: 'A', phone, email: 'a@example.com', message: 'Call me' };
   const fields = [{ content: `of visitor ${number}` }];
   const say = () => {
-    const words = { by: 'visitor' as const, writer, whose: { channel_id, visitor_number: number } };
-    return speak(traffic, random, words, { isKnown: true }, (token) => {
+    const author = { by: 'visitor' as const, writer, whose: { channel_id, visitor_number: number } };
+    return sendMessage(traffic, random, author, { isKnown: true }, (token) => {
       const body = { message_id: `id of ${token}`, text: `Hello ${token}` };
-      return ask(ledger, () => client.sendVisitorMessage({ path, body }));
+      return outcomeOf(ledger, () => client.sendVisitorMessage({ path, body }));
     });
   };
   const leave = () => {
     const message_id = ledger.token().padEnd(8);
     return client.leaveOfflineMessage({ path, body: { message_id, form } });
   };
-  const did = (request: () => Promise<{ status: number }>) => () => ask(ledger, request);
+  const did = (request: () => Promise<{ status: number }>) => () => outcomeOf(ledger, request);
   const action = random.weighted<() => Promise<unknown>>([
     [10, say],
     [2, did(() => client.setVisitorTyping({ path, body: { typing: random.chance(0.5) } }))],
@@ -174,7 +181,7 @@ const badIds = ['x\ud800', 'x\ud801', 'y\u0000z'];
 export function customers(traffic: Traffic, channel: Channel): Promise<void>[] {
   return [...ids, ...[1, 2, 3, 4, 5].map((index) => `customer ${index}`)].map((id, index) => {
     const name = `customer ${channel.number} ${index}`;
-    return keepDoing(traffic, name, 800, (random) => actAsCustomer(traffic, channel, id, random));
+    return repeatAtRandom(traffic, name, 800, (random) => actAsCustomer(traffic, channel, id, random));
   });
 }
 
@@ -217,8 +224,8 @@ async function sayAsCustomer(
 ): Promise<void> {
   const customer_id = String(sender.id);
   const writer = `customer ${number} ${customer_id}`;
-  const words = { by: 'customer' as const, writer, whose: { channel_id, customer_id } };
-  await speak(traffic, random, words, { isKnown }, (token) => {
+  const author = { by: 'customer' as const, writer, whose: { channel_id, customer_id } };
+  await sendMessage(traffic, random, author, { isKnown }, (token) => {
     const message = { ...contentOf(kind, token), ...(isKnown && { id: `id of ${token}` }) };
     return post(traffic.ledger, endpoint, { sender, message });
   });
@@ -238,14 +245,14 @@ const crowd = 60;
 /** Starts a site owner, who creates channels and removes each channel while customers write to it. */
 export function owner(traffic: Traffic, standIns: string): Promise<void> {
   let number = 99;
-  return keepDoing(traffic, 'owner', 10_000, async (random) => {
+  return repeatAtRandom(traffic, 'owner', 10_000, async (random) => {
     const { desk, channels, ledger } = traffic;
     number += 1;
     const channel = await setUpChannel(desk, number, standIns);
     channels.push(channel);
-    await all(traffic, channel, random);
-    const writing = all(traffic, channel, random);
-    while ((await ask(ledger, () => desk.removeChannel({ path: channel }))).is !== 'rejected')
+    await everybodyWrites(traffic, channel, random);
+    const writing = everybodyWrites(traffic, channel, random);
+    while ((await outcomeOf(ledger, () => desk.removeChannel({ path: channel }))).is !== 'rejected')
       await sleep(random.between(50, 500));
     channel.isRemoved = true;
     ledger.done['channels removed']++;
@@ -253,7 +260,7 @@ export function owner(traffic: Traffic, standIns: string): Promise<void> {
   });
 }
 
-async function all(traffic: Traffic, channel: Channel, random: Random): Promise<void> {
+async function everybodyWrites(traffic: Traffic, channel: Channel, random: Random): Promise<void> {
   const write = async (_: unknown, index: number) => {
     await sleep(random.between(0, 1000));
     await sayAsCustomer(traffic, channel, { id: `customer ${index}` }, random, 'text', true);
@@ -292,19 +299,19 @@ export async function watcher({ ledger, url, signal }: Traffic): Promise<void> {
 export function agents(traffic: Traffic): Promise<void>[] {
   return Array.from({ length: 8 }, (_, index) => {
     const agent_id = names[index % names.length]!;
-    return keepDoing(traffic, `agent ${index}`, 500, async (random) => {
+    return repeatAtRandom(traffic, `agent ${index}`, 500, async (random) => {
       const { ledger, desk, channels } = traffic;
       const { channel_id } = random.pick(channels);
       const query = { channel_id, state: 'open' as const, limit: 30 };
-      const listed = await ask(ledger, () => desk.listChats({ query }));
+      const listed = await outcomeOf(ledger, () => desk.listChats({ query }));
       if (listed.is !== 'accepted') return;
       const { chats } = listed.body as { chats: DeskChat[] };
-      if (chats.length > 0) await act(traffic, agent_id, `agent ${index}`, random.pick(chats), random);
+      if (chats.length > 0) await actAsAgent(traffic, agent_id, `agent ${index}`, random.pick(chats), random);
     });
   });
 }
 
-async function act(
+async function actAsAgent(
   traffic: Traffic,
   agent_id: string,
   writer: string,
@@ -317,13 +324,13 @@ async function act(
   const body = { agent_id };
   const write = () => {
     const whose = { channel_id, chat_id, customer_id: String(customer.id) };
-    const words = { by: 'agent' as const, writer: `${writer} in ${chat_id}`, whose };
-    return speak(traffic, random, words, { isKnown: false }, (token) => {
+    const author = { by: 'agent' as const, writer: `${writer} in ${chat_id}`, whose };
+    return sendMessage(traffic, random, author, { isKnown: false }, (token) => {
       const message = answerOf(token, random);
-      return ask(ledger, () => desk.writeMessage({ path, body: { ...body, message } }));
+      return outcomeOf(ledger, () => desk.writeMessage({ path, body: { ...body, message } }));
     });
   };
-  const did = (request: () => Promise<{ status: number }>) => () => ask(ledger, request);
+  const did = (request: () => Promise<{ status: number }>) => () => outcomeOf(ledger, request);
   const action = random.weighted<() => Promise<unknown>>([
     [8, write],
     [6, did(() => desk.acceptChat({ path, body }))],
