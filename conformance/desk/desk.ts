@@ -10,9 +10,8 @@ import type { TargetOptions } from '../run/options.ts';
 import { abbreviated, type Evidence, noted } from '../wire/http/evidence.ts';
 import { isObject } from '../wire/payload/messages.ts';
 import { noteAnswer } from '../wire/traffic/patience.ts';
-import { CommandDriver } from './drivers/command.ts';
-import type { DeskDriver } from './drivers/driver.ts';
-import { httpDriver } from './drivers/http.ts';
+import { CommandDriver } from './command-driver.ts';
+import { type DeskDriver, httpDriver } from './http-driver.ts';
 
 interface SeenEvent {
   at: number;
@@ -63,7 +62,7 @@ export class Desk extends Calls {
       if (!refusal?.isItsFault) return;
       if (refusal.status !== 404) break;
     }
-    throw reachable(refusal!);
+    throw withCure(refusal!);
   }
 
   close(): Promise<void> {
@@ -103,7 +102,7 @@ export class Desk extends Calls {
     });
   }
 
-  /** Calls `look` at each event of the desk and at intervals, until it returns a value or the time is over. */
+  /** Calls `look` at each event of the desk and at intervals. Ends when `look` returns a value, or the time is over. */
   async until<T>(
     channelId: string,
     look: () => Promise<T | undefined>,
@@ -164,7 +163,7 @@ export function deskOf(options: TargetOptions): Desk | undefined {
     : new Desk(new CommandDriver(deskCommand, onDeskSays), onDeskCall);
 }
 
-function reachable(refusal: DeskRefused): DeskRefused {
+function withCure(refusal: DeskRefused): DeskRefused {
   const { status = 0 } = refusal;
   if (refusesToken.includes(status))
     refusal.message = `the desk refuses the token: ${status}. Compare --desk-token with the one that the desk knows`;
