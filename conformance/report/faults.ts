@@ -1,6 +1,6 @@
 import { rules } from '../../generated/rules.ts';
 import { sectionWords } from '../../src/contract/judgement/accepted-faults.ts';
-import { findingsOf, type Harm, type Result, type Seen, type Status } from '../run/verdicts.ts';
+import { findingsOf, type Harm, type Observed, type Result, type Status } from '../run/verdicts.ts';
 import type { Evidence } from '../wire/http/evidence.ts';
 import { uniqueWords } from '../wire/payload/messages.ts';
 
@@ -8,14 +8,14 @@ import { uniqueWords } from '../wire/payload/messages.ts';
 export interface Fault {
   /** The verdicts, the most severe first. A rule that passed in another case is probably not the cause, and comes later. */
   verdicts: Result[];
-  looks: Seen[];
+  looks: Observed[];
 }
 
 const wrong: readonly Status[] = ['failed', 'error', 'inconclusive', 'warned'];
 
 /** Groups the findings into faults, in the order in which to fix them: by severity, harm, and number of verdicts. */
 export function faultsIn(results: readonly Result[]): Fault[] {
-  const byKey = new Map<string, { result: Result; look: Seen }[]>();
+  const byKey = new Map<string, { result: Result; look: Observed }[]>();
   for (const result of results.filter(({ status, known }) => wrong.includes(status) && !known)) {
     for (const look of findingsOf(result)) {
       const keys = keysOf(look, result);
@@ -59,7 +59,7 @@ const leastFindings = 3;
 /** Returns the common cause if several chats got a first message, and nothing after it. */
 export function commonCause(results: readonly Result[]): string | undefined {
   const isEarlier = ({ what, wire }: Evidence) => !what.startsWith('request') && /^POST /.test(wire);
-  const isNothingMore = ({ harm, evidence }: Seen) => harm === 'silent' && evidence.some(isEarlier);
+  const isNothingMore = ({ harm, evidence }: Observed) => harm === 'silent' && evidence.some(isEarlier);
   const later = results.filter(
     (result) => result.status === 'failed' && !result.known && findingsOf(result).some(isNothingMore),
   );
@@ -73,9 +73,9 @@ function gravity({ status }: Result): number {
 }
 
 /** Returns two keys, the expectation and the rule, each with the observed text. Observations with a common key have the same cause. */
-function keysOf(look: Seen, { rules: [rule] }: Result): string[] {
+function keysOf(look: Observed, { rules: [rule] }: Result): string[] {
   const { length } = subject(look);
-  const [expected = '', observed = ''] = [look.expected, briefly(look)].map((text, index) =>
+  const [expected = '', observed = ''] = [look.expected, withoutBody(look)].map((text, index) =>
     text
       .slice(index === 0 && !text.startsWith(subject(look)) ? 0 : length)
       .replaceAll(uniqueWords, '')
@@ -90,7 +90,7 @@ function keysOf(look: Seen, { rules: [rule] }: Result): string[] {
 }
 
 /** Returns the common beginning of both texts, such as `the status:`, or else the text before a status. */
-function subject({ expected, observed }: Pick<Seen, 'expected' | 'observed'>): string {
+function subject({ expected, observed }: Pick<Observed, 'expected' | 'observed'>): string {
   let length = 0;
   while (length < expected.length && expected[length] === observed[length]) length += 1;
   const common = expected.slice(0, expected.slice(0, length).lastIndexOf(': ') + 1);
@@ -98,7 +98,7 @@ function subject({ expected, observed }: Pick<Seen, 'expected' | 'observed'>): s
 }
 
 /** Returns an observation without the body that it quotes. Of an error response, only the status is left. */
-export function briefly(look: Pick<Seen, 'expected' | 'observed'>): string {
+export function withoutBody(look: Pick<Observed, 'expected' | 'observed'>): string {
   const about = subject(look);
   const rest = look.observed
     .slice(about.length)
@@ -116,7 +116,7 @@ export function briefly(look: Pick<Seen, 'expected' | 'observed'>): string {
 /** Returns the texts with which the table and the HTML report describeFault a fault. */
 export function describeFault({ verdicts, looks }: Fault) {
   const [first] = verdicts as [Result, ...Result[]];
-  const [look] = looks as [Seen, ...Seen[]];
+  const [look] = looks as [Observed, ...Observed[]];
   const [rule] = first.rules;
   return {
     first,

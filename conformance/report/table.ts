@@ -4,7 +4,7 @@ import type { RuleId } from '../../generated/rules.ts';
 import type { Outcome } from '../run/exit.ts';
 import type { Result, Status } from '../run/verdicts.ts';
 import { abbreviatedList, counted } from '../wire/http/evidence.ts';
-import { briefly, commonCause, describeFault, type Fault, faultsIn } from './faults.ts';
+import { commonCause, describeFault, type Fault, faultsIn, withoutBody } from './faults.ts';
 import type { Report } from './json.ts';
 import { printable } from './printable.ts';
 
@@ -142,7 +142,7 @@ function toFix(faults: readonly Fault[]): string[] {
 
 /** Returns an observation without its body, which is long. The status of a success alone would not show the fault. */
 function inBrief(look: Fault['looks'][number]): string {
-  const brief = briefly(look);
+  const brief = withoutBody(look);
   return / 2\d\d$/.test(brief) ? look.observed : brief;
 }
 
@@ -182,10 +182,10 @@ function verdict(report: Concluded): string {
   const warned = brokenIn(report, 'warned');
   const should =
     warned.length > 0
-      ? ` ${counted(warned.length, 'SHOULD rule')} not kept (${shortened(warned, results)}).`
+      ? ` ${counted(warned.length, 'SHOULD rule')} not kept (${shortIds(warned, results)}).`
       : '';
   const failed = brokenIn(report, 'failed');
-  const broken = `${failed.length} of ${must} MUST rules broken (${shortened(failed, results)})`;
+  const broken = `${failed.length} of ${must} MUST rules broken (${shortIds(failed, results)})`;
   const verdicts: Record<Outcome, string> = {
     conforms:
       optedOut.length === 0
@@ -210,7 +210,7 @@ function brokenIn({ results }: Concluded, status: 'failed' | 'warned'): RuleId[]
 }
 
 /** Returns the ids of rules as a list, without the prefix if all have the same one. */
-function shortened(ids: readonly RuleId[], results: Concluded['results']): string {
+function shortIds(ids: readonly RuleId[], results: Concluded['results']): string {
   const prefixes = new Set(results.flatMap(({ rules: [rule] }) => rule?.replace(/\d+$/, '') ?? []));
   const short = prefixes.size === 1 ? ids.map((id) => id.replace(/^.*-/, '')) : ids;
   return abbreviatedList(short, mostNamed);
@@ -252,7 +252,7 @@ function unseenRules(report: Concluded): string[] {
     .filter(({ why }) => !needsOption.test(why))
     .map(({ rule }) => rule)
     .toSorted();
-  const rules = others.length > 0 ? [`not seen: ${shortened(others, report.results)}`] : [];
+  const rules = others.length > 0 ? [`not seen: ${shortIds(others, report.results)}`] : [];
   const line = [...rules, ...missingVerdicts(report)].join('; ');
   const cause = commonCause(report.results);
   return [

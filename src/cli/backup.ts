@@ -78,19 +78,19 @@ async function copyUsed(baseUrl: string, token: string, file: string): Promise<v
   let made: string | undefined;
   await replaceFile(file, async (part) => {
     const answer = await desk.backUp({}).catch((error: unknown) => {
-      if (error instanceof UnexpectedResponse) throw new Error(noDesk(baseUrl, error.status));
+      if (error instanceof UnexpectedResponse) throw new Error(noDeskServed(baseUrl, error.status));
       throw new Error(
         `The desk at ${baseUrl} cannot be reached: ${failureReason(error)}. Is the service running, and is the address right?`,
       );
     });
-    if (answer.status !== 201) throw new Error(refusal(baseUrl, answer.status, answer.body));
+    if (answer.status !== 201) throw new Error(reasonOfRejection(baseUrl, answer.status, answer.body));
     made = answer.body.file;
-    fetched(made, part);
+    copyFrom(made, part);
   });
   if (made !== undefined) rmSync(made);
 }
 
-function fetched(made: string, part: string): void {
+function copyFrom(made: string, part: string): void {
   try {
     copyFileSync(made, part);
   } catch (error) {
@@ -101,15 +101,15 @@ function fetched(made: string, part: string): void {
   }
 }
 
-function refusal(baseUrl: string, status: number, body: unknown): string {
+function reasonOfRejection(baseUrl: string, status: number, body: unknown): string {
   if (status === 401)
     return `The desk at ${baseUrl} rejects the token. Give the token of this desk with --desk-token or PARLANCE_DESK_TOKEN.`;
   const { message } = (body as { error?: { message?: unknown } } | undefined)?.error ?? {};
   // Every error response of a desk has the field `message`. A response without this field comes from another server.
-  if (status === 404 || typeof message !== 'string') return noDesk(baseUrl, status);
+  if (status === 404 || typeof message !== 'string') return noDeskServed(baseUrl, status);
   return `The desk at ${baseUrl} responded with ${status}: ${printable(message)}`;
 }
 
-function noDesk(baseUrl: string, status: number): string {
+function noDeskServed(baseUrl: string, status: number): string {
   return `No desk is served at ${baseUrl}: the response was ${status}. Compare --desk with the address that the service prints at its start.`;
 }

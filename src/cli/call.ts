@@ -86,7 +86,7 @@ async function run(
     );
     const { status, body, text = '' } = response;
     if (status >= 400) fail(printable(`${status} ${body === undefined ? text : JSON.stringify(body)}`));
-    const shown = print === undefined ? body : at(body, print);
+    const shown = print === undefined ? body : fieldAt(body, print);
     if (shown === undefined && print !== undefined)
       fail(printable(`The response has no ${print}: ${abbreviated(JSON.stringify(body))}`));
     if (shown !== undefined)
@@ -118,5 +118,5 @@ function clientOf(
   }
 }
 
-const at = (value: unknown, path: string): unknown =>
+const fieldAt = (value: unknown, path: string): unknown =>
   path.split('.').reduce((found, step) => (found as Record<string, unknown> | undefined)?.[step], value);

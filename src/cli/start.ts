@@ -62,7 +62,7 @@ async function run({ port: first, data }: Options): Promise<void> {
   const saved = readSaved(file);
   // The service is loaded only here, because help and completion do not need it.
   const { startServiceOrFail } = await import('./shared/service.ts');
-  const { openExamples, watchedBy } = await import('./shared/examples.ts');
+  const { openExamples, recordedIn } = await import('./shared/examples.ts');
   const wire = new Wire();
   const service = await startServiceOrFail({
     host,
@@ -72,7 +72,7 @@ async function run({ port: first, data }: Options): Promise<void> {
     deskToken: saved.deskToken,
     allowLoopback: true,
     upkeep: { keepMs: 30 * 24 * 60 * 60 * 1000 },
-    ...(await watchedBy(wire)),
+    ...(await recordedIn(wire)),
     log: openLog('warn', process.stderr),
   });
   const show = (who: string) => (line: string) =>
@@ -97,7 +97,7 @@ async function run({ port: first, data }: Options): Promise<void> {
   const demo = await examples.openDemo(desk, saved.endpoint, ports[4]);
   closing.push(demo);
   writeWhole(file, JSON.stringify(saved, null, 2), 0o600);
-  console.log(tour(service, saved, examples, demo));
+  console.log(textOfStart(service, saved, examples, demo));
 }
 
 function makeFolderOrFail(folder: string, file: string): void {
@@ -118,7 +118,7 @@ function makeFolderOrFail(folder: string, file: string): void {
 function readSaved(file: string): Saved {
   if (!existsSync(file))
     return { deskToken: newToken(), botToken: newToken(), endpoint: '', customerEndpoint: '' };
-  const saved = savedIn(readFileSync(file, 'utf8'));
+  const saved = parseSaved(readFileSync(file, 'utf8'));
   if (!saved)
     fail(
       `${file} is damaged. Delete it: the next start creates new tokens and a new channel, and keeps all chats.`,
@@ -129,7 +129,7 @@ function readSaved(file: string): Saved {
 }
 
 /** Parses the text of `start.json`. Returns undefined if the text is damaged. */
-export function savedIn(text: string): Saved | undefined {
+export function parseSaved(text: string): Saved | undefined {
   try {
     const { deskToken, botToken, endpoint = '', customerEndpoint = '' } = JSON.parse(text);
     const saved = { deskToken, botToken, endpoint, customerEndpoint };
@@ -141,7 +141,7 @@ export function savedIn(text: string): Saved | undefined {
 }
 
 /** Returns the text that `parlance start` prints after the start: all addresses, and commands to try. */
-function tour(
+function textOfStart(
   { url, deskUrl }: RunningService,
   { deskToken, botToken, endpoint }: Saved,
   { frontend: { sayUrl }, provider, receiver }: Examples,

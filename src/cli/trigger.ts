@@ -26,7 +26,7 @@ import type { AttemptResult, OutgoingRequest } from '../contract/send/send.ts';
 import { nextStep } from '../reference/service/delivery/policy.ts';
 import type { Attempt } from '../reference/service/store/records.ts';
 import { type Assignment, assignment, didYouMean, oneOf, withValues } from './shared/arguments.ts';
-import { alsoByVariable, endpoint, givenSecret, isSignable } from './shared/options.ts';
+import { alsoByVariable, endpoint, isSignable, signingSecretOf } from './shared/options.ts';
 
 interface Options {
   /** The address of the endpoint. With --from, messages are posted to this address itself, and an event's path is appended. */
@@ -111,7 +111,7 @@ async function run(name: string | undefined, options: Options): Promise<void> {
   }
   if (options.signingSecret !== undefined && !isSignable(event))
     throw new Usage(`${event.name} is never signed. Leave out --signing-secret.`);
-  const secret = isSignable(event) ? givenSecret(options.signingSecret) : undefined;
+  const secret = isSignable(event) ? signingSecretOf(options.signingSecret) : undefined;
   const { set = [], chunked = false } = options;
   const sent = withValues(payload, set);
   const url = addressOf(event, options.to ?? event.defaultTo, options);
@@ -227,7 +227,7 @@ function showVerdict({ right, says, odd }: Verdict): void {
 
 const schemas: Record<string, Schema> = { ...channelSchemas, ...botSchemas, ...developerSchemas };
 
-/** Returns a sentence if the contract declares no field at this path of the event's body, or undefined if it declares the field. */
+/** Returns a sentence if the contract declares no field at this path of the event's body, else undefined. */
 export function unknownField({ operation }: SampleEvent, path: string): string | undefined {
   const [name = ''] =
     Object.entries(validatorsByName).find(([, each]) => each === operation.body?.validate) ?? [];
@@ -262,7 +262,7 @@ function pathsIn(schema: Schema, at = ''): string[] {
 }
 
 /** The policy by which messages to a service are resent. */
-const asked: DeliveryPolicy = {
+const policyOfMessages: DeliveryPolicy = {
   ...policies.sendAgentMessage,
   attempts: 1,
   timeoutMs: 10_000,
@@ -270,12 +270,12 @@ const asked: DeliveryPolicy = {
 };
 
 /**
- * Sends the saved requests of a file again, one after the other. The exit status is 0 if all responses are correct, 1 if a response is
- * wrong, 3 if no request reached its endpoint.
+ * Sends the saved requests of a file again, one after the other. The exit status is 0 if all responses are correct. It is 3 if no request
+ * reached its endpoint, else 1.
  */
 async function resend(file: string, { to, signingSecret, ...options }: Options): Promise<void> {
   if (to === undefined) throw new Usage('--from needs --to, the address to send to.');
-  const secret = givenSecret(signingSecret);
+  const secret = signingSecretOf(signingSecret);
   const sender = await openSender();
   const say = (result: object, words: string) =>
     console.log(options.json ? JSON.stringify(result) : printable(words));
@@ -294,7 +294,7 @@ async function resend(file: string, { to, signingSecret, ...options }: Options):
     const request = event
       ? { url: addressOf(event, to, { ...options, channelId }), ...signingOf(event, secret) }
       : { url: to };
-    const policy = event ? { ...event.policy, attempts: 1 } : asked;
+    const policy = event ? { ...event.policy, attempts: 1 } : policyOfMessages;
     const result = await sender.send({ ...request, body: bodyOf(one) }, policy);
     const { status, body, outcome, startedAt, endedAt } = result;
     const { right, says, odd } = event && isValid ? judge(event, result) : acceptance(isValid, result);

@@ -171,7 +171,7 @@ function targetReader(text: string): Target {
   return { party: named, url: address(url) };
 }
 
-/** Returns the request with a verdict, by the contract of the side that serves its address, or else of the first side. */
+/** Returns the request with a verdict. The side that serves the address judges the request, or else the first side. */
 function judgedBy(all: readonly Side[], request: FastifyRequest, status: number, payload: unknown): Judged {
   const answer = { status, payload, right: status < 400 };
   const verdicts = all.map((side) => judgedOf(side, request, answer, accepted));
@@ -197,7 +197,7 @@ function indented(body: string): string {
   let text = body;
   try {
     const lines = JSON.stringify(JSON.parse(body), null, 2);
-    // The indentation of a deeply nested body of 9 kB would fill 9 MB, so such a body is not indented.
+    // A deeply nested body of 9 kB would fill 9 MB with its indentation, so such a body is not indented.
     if (lines.length < 10 * body.length + 1000) text = lines;
   } catch {
     // A body that is not JSON is shown as it arrived.

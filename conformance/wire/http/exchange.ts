@@ -154,7 +154,7 @@ function answerTo(request: RawRequest): Promise<Exchange> {
 function exchanged(
   request: RawRequest,
   answer: WireMessage | string,
-  came: string,
+  firstBytes: string,
   times: { sentAt: number; connectMs: number },
 ): Exchange {
   const { url, method, chunks, body: whole = '' } = request;
@@ -172,7 +172,7 @@ function exchanged(
   ];
   if (typeof answer === 'string') {
     evidence.push(noted('no response', answer));
-    if (came !== '') evidence.push(noted('what came in place of a response', came));
+    if (firstBytes !== '') evidence.push(noted('what came in place of a response', firstBytes));
     return { ...times, endedAt: performance.now(), text: '', failure: answer, evidence };
   }
   return {

@@ -40,7 +40,7 @@ export function throttleOf(url: string): Throttle {
 /** Makes a request as soon as the limit on connections allows it. Retries it while the response is 429. */
 export function connected<T extends Limited>(url: string, work: () => Promise<T>): Promise<T> {
   const gate = gateOf(url);
-  return gate.throttle.retryWhileLimited(async () => (await admitted(gate, [gate.all], work)).result);
+  return gate.throttle.retryWhileLimited(async () => (await runWithin(gate, [gate.all], work)).result);
 }
 
 /** Makes a request whose response is judged. Fewer of these run in parallel than others. The time of each response adjusts their limit. */
@@ -50,7 +50,7 @@ export function connectedInTime<T extends Timing & Limited>(
 ): Promise<T & Beside> {
   const gate = gateOf(url);
   return gate.throttle.retryWhileLimited(async () => {
-    const { result, beside } = await admitted(gate, [gate.judged, gate.all], work);
+    const { result, beside } = await runWithin(gate, [gate.judged, gate.all], work);
     adjustLimit(gate, result);
     return { ...result, beside };
   });
@@ -89,7 +89,7 @@ export function settlePace(url: string, places: number): void {
   gate.judged.concurrency = places;
 }
 
-function admitted<T>(
+function runWithin<T>(
   gate: Gate,
   limits: readonly LimitFunction[],
   work: () => Promise<T>,
@@ -120,7 +120,7 @@ function adjustLimit(gate: Gate, { sentAt, endedAt }: Timing): void {
   const { all, judged, first, latest } = gate;
   if (latest && judged.concurrency === mostConnections) {
     gate.latest = [...latest.slice(1 - mostConnections), { sentAt, endedAt }];
-    if (showRoom(gate.latest)) all.concurrency = judged.concurrency = mostToSlow;
+    if (canTakeMore(gate.latest)) all.concurrency = judged.concurrency = mostToSlow;
   }
   if (!first || judged.concurrency >= mostConnections) return;
   // The first responses may have been slow because the server was starting or busy. So a later, faster response raises the limit.
@@ -153,19 +153,19 @@ interface Timing {
 
 /** Returns the number of requests that may be made in parallel. Undefined if the responses are too few or do not overlap. */
 export function limitFor(answers: readonly Timing[]): number | undefined {
-  if (answers.length < firstOfAll || !haveOverlapped(answers)) return undefined;
+  if (answers.length < firstOfAll || !overlap(answers)) return undefined;
   const slowest = Math.max(...durations(answers));
   return areParallel(answers) ? mostConnections : serialLimit(slowest / answers.length);
 }
 
 /** True if the latest responses of a slow server were about equally fast. It then gets twice as many requests. */
-function showRoom(answers: readonly Timing[]): boolean {
+function canTakeMore(answers: readonly Timing[]): boolean {
   const slowest = Math.max(...durations(answers));
   const isSlow = serialLimit(slowest) < mostConnections && slowest * 2 <= bearableMs;
-  return isSlow && answers.length === mostConnections && haveOverlapped(answers) && areParallel(answers);
+  return isSlow && answers.length === mostConnections && overlap(answers) && areParallel(answers);
 }
 
-function haveOverlapped(answers: readonly Timing[]): boolean {
+function overlap(answers: readonly Timing[]): boolean {
   return (
     Math.max(...answers.map(({ sentAt }) => sentAt)) < Math.min(...answers.map(({ endedAt }) => endedAt))
   );
@@ -196,9 +196,9 @@ const pauseMs = { least: 250, most: 30_000 };
 /** The smallest and the largest time between two requests to a server that has answered 429, in milliseconds. */
 const spaceMs = { least: 25, most: 250 };
 /** The factor by which each accepted request shortens the spacing. Four of them make up for one rejection. */
-const recovery = 0.8;
+const speedUp = 0.8;
 /** The number of 429 responses, without any other, after which a server counts as one that rejects everything. */
-const hopeless = 100;
+const mostRefused = 100;
 
 interface Limited {
   status?: number;
@@ -223,12 +223,12 @@ class Throttle {
       const answer = await ask();
       if (answer.status !== undefined) noteAnswer();
       if (answer.status !== 429) {
-        this.#spaceMs = this.#spaceMs < 1 ? 0 : this.#spaceMs * recovery;
+        this.#spaceMs = this.#spaceMs < 1 ? 0 : this.#spaceMs * speedUp;
         return answer;
       }
       this.refused += 1;
       this.#slowDown();
-      const isHopeless = this.refused >= hopeless && this.refused === this.requests;
+      const isHopeless = this.refused >= mostRefused && this.refused === this.requests;
       const waitMs = retryDelayMs(answer);
       if (isHopeless || performance.now() + waitMs > end) return answer;
       await pause(waitMs);

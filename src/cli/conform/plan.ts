@@ -16,7 +16,7 @@ import { printed } from '../../../generated/faults.ts';
 import { writeWhole } from '../../contract/files.ts';
 import { defined } from '../../reference/shared/part.ts';
 import { didYouMean, nearest } from '../shared/arguments.ts';
-import { givenSecret, signer } from '../shared/options.ts';
+import { signer, signingSecretOf } from '../shared/options.ts';
 import { certificateOf, checkWritable, orUsage } from './files.ts';
 import { type CommandOptions, type Options, runOptions } from './options.ts';
 
@@ -30,13 +30,14 @@ const secrets: Partial<Record<TargetOption, string>> = {
 
 const unasked: readonly TargetOption[] = ['person', 'browser'];
 
-/** Asks the user for a target and the options of the target, and writes the answers into a file for later runs. */
+/** Asks the user for a target and its options. Writes the answers into a file for later runs. */
 export async function init(file: string, terminal: Terminal): Promise<void> {
   if (existsSync(file) && !(await terminal.confirms(`${file} exists. Overwrite it?`))) return;
   checkWritable('The configuration', file);
   const target = await askedTarget(terminal);
   const options: Record<string, unknown> = {};
-  for (const [option, description] of optionsOf(target)) {
+  for (const [option, description] of Object.entries(byName[target].options) as [TargetOption, string][]) {
+    if (unasked.includes(option)) continue;
     if (option === 'deskCommand' && 'desk' in options) continue;
     if (option === 'deskToken' && !('desk' in options)) continue;
     const given = await askedOption(terminal, option, description);
@@ -50,11 +51,6 @@ export async function init(file: string, terminal: Terminal): Promise<void> {
   };
   orUsage(`The configuration ${file}`, () => writeWhole(file, `${JSON.stringify(config, null, 2)}\n`));
   console.log(`${file} is written. Run parlance conform to check the ${target}.`);
-}
-
-function optionsOf(target: Target): [TargetOption, string][] {
-  const entries = Object.entries(byName[target].options) as [TargetOption, string][];
-  return entries.filter(([option]) => !unasked.includes(option));
 }
 
 async function askedTarget(terminal: Terminal): Promise<Target> {
@@ -146,7 +142,7 @@ export function targetOptions(
 ): TargetOptions {
   const { options: own } = byName[target];
   const certificate = certificateOf(options);
-  const secret = 'sign' in own ? givenSecret(options.signingSecret) : undefined;
+  const secret = 'sign' in own ? signingSecretOf(options.signingSecret) : undefined;
   const given: Record<string, unknown> = {
     ...options,
     deskToken: options.deskToken ?? process.env['PARLANCE_DESK_TOKEN'],

@@ -11,7 +11,7 @@ import type { ServiceOptions } from '../../reference/service/index.ts';
 const agent = { agent_id: 'ada', name: 'Ada', email: 'ada@example.com', stays_online: true };
 
 /** Returns service options with which the service records its incoming and outgoing requests in `wire`. */
-export async function watchedBy(wire: Wire): Promise<Required<Pick<ServiceOptions, 'pages' | 'parts'>>> {
+export async function recordedIn(wire: Wire): Promise<Required<Pick<ServiceOptions, 'pages' | 'parts'>>> {
   const { pages } = await pagesOfDesk(() => wire.shownAt);
   return {
     parts: { send: (send) => wire.sending(send) },

@@ -8,7 +8,7 @@ export function failureReason(error: unknown): string {
   return cause?.message || cause?.code || message;
 }
 
-/** Prints a message that says how to solve the problem, and exits. */
+/** Prints a message with the solution of the problem, and exits. */
 export function fail(message: string, status = 1): never {
   console.error(message);
   process.exit(status);
@@ -59,8 +59,8 @@ export function failToListen(
 }
 
 /**
- * Returns a sentence that explains why the file of a store cannot be read, or undefined if it can be read. The check comes before SQLite
- * opens the file, because SQLite would wait forever for a named pipe.
+ * Returns a sentence with the reason why the file of a store cannot be read, or undefined for a readable file. The check comes before
+ * SQLite opens the file, because SQLite would wait forever for a named pipe.
  */
 export function whyNotReadable(file: string): string | undefined {
   try {

@@ -8,11 +8,11 @@ import { complaintAboutSecret, signatureHeaders } from '../../contract/send/sign
 import { complaintAboutAddress, postgresCommands } from '../../reference/service/store/engines/index.ts';
 import { fail } from './fail.ts';
 
-/** Returns a reader of whole numbers from `least` to `most`. `says` is the error for another text. */
-export const wholeNumber = (least: number, most: number, says: string) => (text: string) => {
+/** Returns a reader of whole numbers from `least` to `most`. `message` is the error for another text. */
+export const wholeNumber = (least: number, most: number, message: string) => (text: string) => {
   const number = Number(text);
   if (/^\d+$/.test(text) && number >= least && number <= most) return number;
-  throw new InvalidArgumentError(says);
+  throw new InvalidArgumentError(message);
 };
 
 /** Reads a TCP port. Port 0 means a free port. */
@@ -116,7 +116,7 @@ const written = new RegExp(SigningSecret.pattern);
  * Returns the secret that signs developer webhooks, from the option or the environment variable. Throws Usage if the reference would reject
  * this secret. The error message does not contain the secret.
  */
-export function givenSecret(option: string | undefined): string | undefined {
+export function signingSecretOf(option: string | undefined): string | undefined {
   const secret = option ?? process.env[variable];
   if (secret === undefined) return undefined;
   const wrong = written.test(secret) ? complaintAboutSecret(secret) : 'is not whsec_ and base64';

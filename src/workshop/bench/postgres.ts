@@ -19,7 +19,6 @@ import {
   writeMessages,
 } from './load.ts';
 
-const counts = [1, 2, 4];
 /** The load on all processes together: messages per second over a number of connections. One process could handle more. */
 const offered = { connections: 64, offered: 2000 };
 const awayMs = 2;
@@ -29,80 +28,67 @@ const waiting = 16;
 /** Measures the cost of a message with several processes: at a fixed load, at the maximum, and with 2 ms of delay to PostgreSQL. */
 export async function measureProcesses({ seconds }: { seconds: number }): Promise<Finding[]> {
   await using server = await startServer({ sync: true });
-  const costs: number[] = [];
+  const startOn = (database: string) => () => startTarget('reference', '--database', database);
+  const startBare = () => startTarget('bare-fastify');
   const findings: Finding[] = [];
+  const ratio = (loads: Load[], figure: keyof Load) => loads.at(-1)![figure] / loads[0]![figure];
   // A bare Fastify shows the extra cost of the same load in several processes, even without a store.
-  const bare = [await costOfBare(1, seconds), await costOfBare(counts.at(-1)!, seconds)];
-  for (const count of counts) {
-    const database = await server.database();
-    await using processes = await startProcesses(count, database);
-    const posts = messages(await openChannels(processes.all[0]!));
-    const { perSecond, p99Ms, cpuUs } = await loadAll(processes.all, posts, seconds, offered);
-    const most = await loadAll(processes.all, posts, seconds, { connections: offered.connections });
-    costs.push(cpuUs);
+  const [bare, near, far]: Load[][] = [[], [], []];
+  for (const count of [1, 4]) bare!.push(...(await loadsOf(count, startBare, seconds, [offered])));
+  for (const count of [1, 2, 4]) {
+    const start = startOn(await server.database());
+    const loads = [offered, { connections: offered.connections }];
+    const [fixed, most] = await loadsOf(count, start, seconds, loads);
+    near!.push(fixed!);
+    const { perSecond, p99Ms, cpuUs } = fixed!;
     const name = `${count} process${count === 1 ? '' : 'es'}`;
     findings.push(
       ...findingsOf(`${name}, ${offered.offered} messages a second`, { perSecond, p99Ms, cpuUs }),
-      ...findingsOf(`${name}, maximum load`, { perSecond: most.perSecond, p99Ms: most.p99Ms }),
+      ...findingsOf(`${name}, maximum load`, { perSecond: most!.perSecond, p99Ms: most!.p99Ms }),
     );
   }
-  const growth = costs.at(-1)! / costs[0]!;
-  findings.push(compared('processor time of a message, 4 processes / 1', growth, '×', '≤', 1.5), {
-    measure: 'processor time of a request at a bare Fastify, 4 / 1',
-    value: bare[1]! / bare[0]!,
-    unit: '×',
-  });
-  const far: Load[] = [];
+  findings.push(
+    compared('processor time of a message, 4 processes / 1', ratio(near!, 'cpuUs'), '×', '≤', 1.5),
+    {
+      measure: 'processor time of a request at a bare Fastify, 4 / 1',
+      value: ratio(bare!, 'cpuUs'),
+      unit: '×',
+    },
+  );
+  const away = `the server ${awayMs} ms away`;
   for (const count of [1, 4]) {
     await using way = await startTarget('far', await server.database(), String(awayMs));
-    await using processes = await startProcesses(count, way.url);
-    const posts = messages(await openChannels(processes.all[0]!));
-    const load = await loadAll(processes.all, posts, seconds, { connections: waiting * count });
-    far.push(load);
-    const { perSecond, p99Ms } = load;
+    far!.push(...(await loadsOf(count, startOn(way.url), seconds, [{ connections: waiting * count }])));
+    const { perSecond, p99Ms } = far!.at(-1)!;
     findings.push(
-      ...findingsOf(`${count} processes, the server ${awayMs} ms away, ${waiting} connections each`, {
-        perSecond,
-        p99Ms,
-      }),
+      ...findingsOf(`${count} processes, ${away}, ${waiting} connections each`, { perSecond, p99Ms }),
     );
   }
-  const [one, four] = far.map(({ perSecond }) => perSecond);
-  return [
-    ...findings,
-    compared(
-      `messages a second of 4 processes / 1, the server ${awayMs} ms away`,
-      four! / one!,
-      '×',
-      '≥',
-      2.5,
-    ),
-  ];
+  const growth = ratio(far!, 'perSecond');
+  return [...findings, compared(`messages a second of 4 processes / 1, ${away}`, growth, '×', '≥', 2.5)];
 }
 
-async function costOfBare(count: number, seconds: number): Promise<number> {
-  await using processes = await startAll(count, () => startTarget('bare-fastify'));
-  return (await loadAll(processes.all, messagesWithoutChannels, seconds, offered)).cpuUs;
-}
+type SplitLoad = LoadOptions & { connections: number };
 
-const startProcesses = (count: number, database: string) =>
-  startAll(count, () => startTarget('reference', '--database', database));
-
-/** Starts a number of processes one after the other. Disposing of the returned object stops the processes. */
-async function startAll(count: number, start: () => Promise<Target>) {
-  const all: Target[] = [];
-  while (all.length < count) all.push(await start());
-  const end = async () => void (await Promise.all(all.map((target) => target.stop())));
-  return { all, [Symbol.asyncDispose]: end };
+/** Starts a number of processes, makes each load in turn, and stops the processes. Resolves with the result of each load. */
+async function loadsOf(
+  count: number,
+  start: () => Promise<Target>,
+  seconds: number,
+  all: SplitLoad[],
+): Promise<Load[]> {
+  await using stack = new AsyncDisposableStack();
+  const processes: Target[] = [];
+  while (processes.length < count) processes.push(stack.use(await start()));
+  const [first] = processes;
+  const posts = first!.deskUrl === undefined ? messagesWithoutChannels : messages(await openChannels(first!));
+  const loads: Load[] = [];
+  for (const each of all) loads.push(await loadAll(processes, posts, seconds, each));
+  return loads;
 }
 
 /** Splits a load equally between all processes, without a proxy. Resolves with the total rate, the highest latencies and the mean cost. */
-async function loadAll(
-  processes: Target[],
-  posts: Post[],
-  seconds: number,
-  all: { connections: number } & LoadOptions,
-): Promise<Load> {
+async function loadAll(processes: Target[], posts: Post[], seconds: number, all: SplitLoad): Promise<Load> {
   const share = (of: number) => of / processes.length;
   const each = {
     connections: share(all.connections),

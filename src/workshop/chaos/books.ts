@@ -1,5 +1,5 @@
 // The books of a run are the chats and deliveries that the desk returns at the end of the run. These functions compare the books with the
-// ledger, which has the observations from outside, and record each violation in the ledger.
+// ledger, which has the observations from outside. The ledger records each violation.
 import { type DeliveryPolicy, policies } from '../../../generated/policies.ts';
 import type { DeskClient } from '../../../generated/reference/desk/client.ts';
 import type {
@@ -128,7 +128,7 @@ function judgeRecipients(ledger: Ledger, found: ReadonlyMap<string, Found[]>): v
   }
 }
 
-/** Checks that the panel in the response to a chat_accepted event is in the chat of this event, and in no other chat. */
+/** Checks that the panel in the response to a chat_accepted event is in the chat of this event only. */
 export function judgePanels(ledger: Ledger, { chats, deliveries }: Books): void {
   // If a request arrived several times, only the response to the last arrival counts.
   const last = new Map(ledger.arrivals.map((arrival) => [arrival.text, arrival]));
@@ -169,7 +169,7 @@ const policyAt: Record<Side, DeliveryPolicy> = {
 /** The maximum time that a request needs to arrive on an overloaded machine, in milliseconds. */
 const seenLateMs = 10_000;
 
-const against = 'attempts against the policy';
+const policyBreach = 'attempts against the policy';
 
 export function judgeDeliveries(ledger: Ledger, books: Books): void {
   ledger.done.deliveries = books.deliveries.length;
@@ -184,19 +184,19 @@ function judgeLog(ledger: Ledger, { delivery_id, kind, about, state, attempts }:
   const policy = policyAt[sideOf[kind]];
   const details = `Delivery ${delivery_id} (${about}): ${JSON.stringify(attempts)}`;
   if (state === 'pending') ledger.report('unended', details);
-  if (attempts.length > policy.attempts) ledger.report(against, `More than allowed. ${details}`);
+  if (attempts.length > policy.attempts) ledger.report(policyBreach, `More than allowed. ${details}`);
   const last = attempts.at(-1);
   if (state === 'delivered' && last?.outcome !== 'delivered')
-    ledger.report(against, `Not delivered. ${details}`);
+    ledger.report(policyBreach, `Not delivered. ${details}`);
   // When a chat goes from the bot to the agents, the pending messages to the bot fail without an attempt.
   const isVoid = attempts.length === 0 && about === 'CLIENT_MESSAGE';
   const isOver = attempts.length === policy.attempts || last?.outcome === 'refused' || isVoid;
-  if (state === 'failed' && !isOver) ledger.report(against, `Given up early. ${details}`);
+  if (state === 'failed' && !isOver) ledger.report(policyBreach, `Given up early. ${details}`);
   const starts = attempts.map(({ started_at }) => Date.parse(started_at));
   for (const [index, start] of starts.entries()) {
     const gap = start - (starts[index - 1] ?? Number.NEGATIVE_INFINITY);
     if (policy.intervalMs !== undefined && gap < policy.intervalMs)
-      ledger.report(against, `${gap} ms apart. ${details}`);
+      ledger.report(policyBreach, `${gap} ms apart. ${details}`);
   }
 }
 
@@ -209,7 +209,8 @@ function judgeRepeats(ledger: Ledger, { deliveries }: Books): void {
     const made = (logged.get(text) ?? []).flatMap(({ attempts }) => attempts);
     const came = arrivals.map(({ at, behaviour }) => `${behaviour} at ${Math.round(at)}`);
     const details = `${side} ${id} came ${came.join(', ')}; logged ${JSON.stringify(made)}`;
-    if (arrivals.length > policyAt[side].attempts) ledger.report(against, `More than allowed. ${details}`);
+    if (arrivals.length > policyAt[side].attempts)
+      ledger.report(policyBreach, `More than allowed. ${details}`);
     for (const [index, before] of arrivals.entries()) {
       const arrival = arrivals[index + 1];
       if (!arrival || before.wellAt === undefined) continue;
@@ -245,7 +246,7 @@ function judgeRequests(ledger: Ledger, { deliveries }: Books): void {
   for (const [request, arrivals] of came) {
     const attempts = (made.get(request) ?? []).reduce((sum, each) => sum + each.attempts.length, 0);
     if (arrivals.length > attempts)
-      ledger.report(against, `${arrivals.length} requests and ${attempts} attempts: ${request}`);
+      ledger.report(policyBreach, `${arrivals.length} requests and ${attempts} attempts: ${request}`);
   }
   for (const [request, all] of made) {
     const delivered = all.filter(({ state }) => state === 'delivered').length;
@@ -264,7 +265,7 @@ function judgeFrontEndOrder(ledger: Ledger, { chats }: Books): void {
     if (side !== 'front end' || id === undefined) continue;
     const entry = Number(id.replace('entry-', ''));
     const lane = chatOf.get(entry)!;
-    if (entry < (last.get(lane) ?? 0)) ledger.report(against, `Overtaken: ${text}`);
+    if (entry < (last.get(lane) ?? 0)) ledger.report(policyBreach, `Overtaken: ${text}`);
     last.set(lane, Math.max(entry, last.get(lane) ?? 0));
   }
 }

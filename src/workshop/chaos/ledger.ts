@@ -10,12 +10,6 @@ interface ChatOwner {
   chat_id?: number;
 }
 
-/**
- * The outcome of a message. `accepted`: the service stores it. `rejected`: it must have no effect. `unknown`: it may have an effect or not,
- * for example if the process was killed before its response.
- */
-type Fate = 'accepted' | 'rejected' | 'unknown';
-
 /** A message that the run sent. The text of the message contains a unique token. */
 export interface SentMessage {
   token: string;
@@ -23,7 +17,11 @@ export interface SentMessage {
   /** The name of the message's writer. The accepted messages of one writer must keep their order. */
   writer: string;
   whose: ChatOwner;
-  fate: Fate;
+  /**
+   * The outcome. `accepted`: the service stores the message. `rejected`: the message must have no effect. `unknown`: the message may have an
+   * effect, for example if the process was killed before its response.
+   */
+  fate: 'accepted' | 'rejected' | 'unknown';
   /** The id of the transcript entry, if the response contains the id. */
   entry_id?: number;
   /** The number of requests with this message. If a response is lost, the run posts the message again with the same id. */

@@ -51,7 +51,7 @@ export async function runChaos(engine: Engine, options: RunOptions): Promise<Led
     await Promise.all(busy);
     standIns.behave();
     await settle(desk);
-    // The processes are restarted, so the checks read the data from the store and not from the memory of a process.
+    // The processes are restarted, so the checks read the data from the store, not from memory.
     await Promise.all(fleet.all.map((number) => fleet.end(number, 'SIGTERM')));
     for (const details of (await engine.examine?.()) ?? []) ledger.report('wrong in the store', details);
     await Promise.all(fleet.all.map((number) => fleet.start(number)));

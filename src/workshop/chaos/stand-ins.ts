@@ -7,12 +7,6 @@ import { type Arrival, instant, Random, type Side } from './ledger.ts';
 import { post } from './service.ts';
 import { sendMessage, type Traffic } from './traffic.ts';
 
-interface StandIns extends AsyncDisposable {
-  url: string;
-  /** Makes the stand-ins respond correctly to every later request. */
-  behave(): void;
-}
-
 /** The side that a stand-in plays, by the first segment of the request's path. */
 const sides: Record<string, Side> = { front: 'front end', bot: 'bot', hook: 'webhook' };
 
@@ -22,7 +16,7 @@ const redirected = '/redirected';
 /** The share of requests that get a faulty response. The number of the channel selects one of these shares. */
 const badness = [0.05, 0.15, 0.3, 0.6];
 
-export async function openStandIns(traffic: Traffic): Promise<StandIns> {
+export async function openStandIns(traffic: Traffic) {
   const { ledger, seed } = traffic;
   const random = new Random(seed, 'stand-ins');
   const botHeard = botOf(traffic);
@@ -44,7 +38,7 @@ export async function openStandIns(traffic: Traffic): Promise<StandIns> {
     const isBad = !isGood && random.chance(badness[number % badness.length]!);
     const behaviour: Behaviour = isBad ? random.pick(behaviours[is]) : 'well';
     const body = JSON.parse(text) as Record<string, unknown>;
-    // For bots and webhooks, only the status of a response counts, so a response that is too long may be a success.
+    // For bots and webhooks, only the status of a response counts. A response that is too long may then be a success.
     const mayPass = behaviour === 'well' || (behaviour === 'huge' && is !== 'front end');
     const arrival: Arrival = { side: is, at, id: idOf(is, body, headers), text, behaviour, mayPass };
     ledger.arrivals.push(arrival);
@@ -63,7 +57,8 @@ export async function openStandIns(traffic: Traffic): Promise<StandIns> {
   const { url } = listener;
   return {
     ...listener,
-    behave() {
+    /** Makes the stand-ins respond correctly to every later request. */
+    behave(): void {
       isGood = true;
     },
   };

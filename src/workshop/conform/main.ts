@@ -6,7 +6,7 @@ import pLimit from 'p-limit';
 import { asHtml } from '../../../conformance/report/html.ts';
 import { asJson, type Report } from '../../../conformance/report/json.ts';
 import { asTable } from '../../../conformance/report/table.ts';
-import { exitCodes, gravestOutcome } from '../../../conformance/run/exit.ts';
+import { exitCodes, worstOutcome } from '../../../conformance/run/exit.ts';
 import { byName, runTarget, type Target, targets } from '../../../conformance/targets/index.ts';
 import { serve } from '../../cli/testing/command.ts';
 import { openProxy } from '../../cli/testing/proxy.ts';
@@ -58,7 +58,7 @@ if (!scaled) {
   console.log('The reports with all evidence: reports/conformance.json and reports/conformance.html');
 }
 console.log(`The whole run took ${((performance.now() - started) / 1000).toFixed(1)} s.`);
-process.exitCode = exitCodes[gravestOutcome(reports.map(({ outcome }) => outcome))];
+process.exitCode = exitCodes[worstOutcome(reports.map(({ outcome }) => outcome))];
 
 /** Checks the reference. Checks the widget last, because the browser of the widget uses every core and would disturb time measurements. */
 async function checkReference(): Promise<Report[]> {

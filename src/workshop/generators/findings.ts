@@ -80,7 +80,7 @@ async function findingsOf(generator: Generator, folder: string): Promise<Finding
     documents: interfacesWith(generator.reads).map(({ name }) => name),
     unnamed: [...new Set(uses.flatMap(({ unnamed }) => unnamed))].toSorted(),
     errors,
-    ...counted(asked, (question) => !refused.has(question)),
+    ...numbersOf(asked, (question) => !refused.has(question)),
   };
 }
 
@@ -99,8 +99,8 @@ interface Question extends Example {
   line: number;
 }
 
-/** Returns the numbers of valid and invalid examples, the titles of the rejected valid examples, and of the accepted invalid examples. */
-export function counted<Tried extends Example>(
+/** Counts the valid and the invalid examples. Lists the titles of the rejected valid ones and of the accepted invalid ones. */
+export function numbersOf<Tried extends Example>(
   asked: readonly Tried[],
   isTaken: (example: Tried) => boolean,
 ): Pick<Finding, 'valid' | 'invalid'> {

@@ -1,5 +1,5 @@
-// `npm run workshop -- generators` installs the generators of other projects in this folder, runs them on the bundled documents, and writes
-// findings.json for the docs.
+// `npm run workshop -- generators` installs the generators of other projects in this folder. It runs them on the bundled documents, and
+// writes findings.json for the docs.
 import { execFileSync } from 'node:child_process';
 import { mkdtempDisposableSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

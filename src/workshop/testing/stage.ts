@@ -1,4 +1,4 @@
-import { openExamples, pathOf, watchedBy } from '../../cli/shared/examples.ts';
+import { openExamples, pathOf, recordedIn } from '../../cli/shared/examples.ts';
 import { Wire } from '../../reference/demo/wire.ts';
 import type { ServiceOptions } from '../../reference/service/index.ts';
 import { deskToken, openService } from '../../reference/service/testing/site.ts';
@@ -10,7 +10,7 @@ export type Stage = Awaited<ReturnType<typeof openStage>>;
 /** Starts the programs of `npm start`: a service, and an example front end, bot and CRM. They use free ports and a new store. */
 export async function openStage(options: Partial<ServiceOptions> = {}) {
   const wire = new Wire();
-  const service = await openService({ ...(await watchedBy(wire)), ...options });
+  const service = await openService({ ...(await recordedIn(wire)), ...options });
   const { desk } = service;
   const told: string[] = [];
   const examples = await openExamples(wire, botToken, () => (line) => void told.push(line));
