@@ -56,7 +56,7 @@ export async function startTarget(name: string, ...args: string[]): Promise<Targ
   return { ...addresses, usage, stop, [Symbol.asyncDispose]: stop };
 }
 
-export type Load = Required<Omit<Figures, 'written'>>;
+export type Load = Record<Exclude<Figure, 'written'>, number>;
 
 /** A POST request of a load: the path below the address of the target, and the body. */
 export interface Post {
@@ -227,29 +227,23 @@ export function compared(
   return { measure, ...own, unit, aim: `${sign} ${bound}`, met };
 }
 
-/** The results of one measurement. A value that the system does not report is NaN. */
-export interface Figures {
-  perSecond?: number;
-  /** The latency of requests at the 50th and the 99th percentile, in milliseconds. */
-  p50Ms?: number;
-  p99Ms?: number;
-  /** The processor time of the target for one request, in microseconds. */
-  cpuUs?: number;
-  /** The number of bytes that the target wrote to disks for one request. */
-  written?: number;
-}
-
-const names: Record<keyof Figures, [name: string, unit: string]> = {
+/**
+ * The figures of one measurement, each with the end of its name and its unit. Processor time and bytes are those of the target for one
+ * request. A value that the system does not report is NaN.
+ */
+const figureNames = {
   perSecond: ['', '/s'],
   p50Ms: [', p50', 'ms'],
   p99Ms: [', p99', 'ms'],
   cpuUs: [', processor time of one', 'µs'],
   written: [', bytes written for one', 'bytes'],
-};
+} as const;
 
-export function findingsOf(measured: string, figures: Figures): Finding[] {
+export type Figure = keyof typeof figureNames;
+
+export function findingsOf(measured: string, figures: Partial<Record<Figure, number>>): Finding[] {
   return Object.entries(figures).map(([figure, value]) => {
-    const [name, unit] = names[figure as keyof Figures];
+    const [name, unit] = figureNames[figure as Figure];
     return { measure: measured + name, value, unit };
   });
 }

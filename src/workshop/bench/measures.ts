@@ -7,7 +7,7 @@ import {
   type Arrivals,
   arrivalsAt,
   compared,
-  type Figures,
+  type Figure,
   type Finding,
   findingsOf,
   load,
@@ -54,7 +54,7 @@ const perSecond = 10_000;
 const warmUp = 4000;
 const connections = 64;
 
-type HandedOver = Required<Omit<Figures, 'p50Ms'>>;
+type HandedOver = Record<Exclude<Figure, 'p50Ms'>, number>;
 
 /**
  * Measures the cost of forwarding customers' messages to a bot. The reference stores each message and each attempt. The program

@@ -2,7 +2,6 @@
 import { startServer } from '../../reference/service/store/engines/postgres/testing/server.ts';
 import {
   compared,
-  type Figures,
   type Finding,
   findingsOf,
   type Load,
@@ -114,8 +113,6 @@ const rounds = 3;
 /** The id of the customer whose deliveries get late responses, and the delay of these responses in milliseconds. */
 const late = ['c0', '200'];
 
-type Drained = Required<Pick<Figures, 'perSecond' | 'cpuUs'>>;
-
 type Drain = (database: string, receiver: Target) => Promise<Target>;
 
 /** The programs to compare, by name. Each function starts a program that has the same pending deliveries. */
@@ -182,7 +179,7 @@ function startQueue(use: 'worker' | 'loop', database: string, { url }: Target): 
 }
 
 /** Waits until `count` messages have arrived, and stops the sender and the receiver. Resolves with the rate and the cost per delivery. */
-async function measureDrain(sender: Target, receiver: Target, count: number): Promise<Drained> {
+async function measureDrain(sender: Target, receiver: Target, count: number) {
   const before = await sender.usage();
   const heard = await receivedBy(receiver, count);
   const after = await sender.usage();

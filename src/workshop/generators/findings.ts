@@ -26,11 +26,9 @@ export interface Finding {
 
 export const root = join(import.meta.dirname, '../../..');
 
-/** The interfaces of the contract that the package exports. The interface `visitor` is left out, because only the reference uses it. */
-const exported: readonly InterfaceRow[] = interfaces.filter(({ name }) => name !== 'visitor');
-
+/** Returns the interfaces with a document of this kind. Only the reference uses the interface `visitor`, so it is left out. */
 function interfacesWith(kind: Generator['reads']): InterfaceRow[] {
-  return exported.filter((one) => one[kind] !== undefined);
+  return interfaces.filter((one: InterfaceRow) => one.name !== 'visitor' && one[kind] !== undefined);
 }
 
 /** The compiler options for the check of generated TypeScript. */

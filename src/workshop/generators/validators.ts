@@ -9,7 +9,7 @@ import { build } from 'esbuild';
 import express from 'express';
 import { middleware } from 'express-openapi-validator';
 import { interfaces } from '../../../generated/parties.ts';
-import { counted, type Example, examplesOf, type Finding, root, versionOf } from './findings.ts';
+import { type Example, examplesOf, type Finding, numbersOf, root, versionOf } from './findings.ts';
 import { kubb, type Printed, runPrinted } from './others.ts';
 
 /** A function that validates an example. Returns true if the example is accepted, or undefined without a validator for its schema. */
@@ -19,8 +19,8 @@ interface ValidatorMaker {
   /** The name of the package, and further words if several makers use it. */
   title: string;
   command: string;
-  /** The scope: validators for all payloads, validators only for the request bodies in `paths`, or only a check of the document. */
-  knows: 'payloads' | 'paths' | 'documents';
+  /** True if the maker makes validators only for some payloads, or only checks the document. */
+  isPartial?: true;
   /** Makes validators from a bundled document, in the folder `out`. Rejects if the tool rejects the document. */
   make(bundle: string, out: string): Promise<Asks>;
 }
@@ -64,21 +64,18 @@ const makers: readonly ValidatorMaker[] = [
   generating({
     title: '@hey-api/openapi-ts with zod',
     command: 'npx -y @hey-api/openapi-ts -i channel.openapi.json -o src/channel -p zod',
-    knows: 'payloads',
     file: 'src/channel/zod.gen.ts',
     schemaName: (name) => `z${name}`,
   }),
   generating({
     title: '@hey-api/openapi-ts with valibot',
     command: 'npx -y @hey-api/openapi-ts -i channel.openapi.json -o src/channel -p valibot',
-    knows: 'payloads',
     file: 'src/channel/valibot.gen.ts',
     schemaName: (name) => `v${name}`,
   }),
   generating({
     title: '@kubb/plugin-zod',
     ...kubb,
-    knows: 'payloads',
     file: 'src/channel/zod.ts',
     schemaName: (name) => `${name.charAt(0).toLowerCase()}${name.slice(1)}Schema`,
   }),
@@ -88,7 +85,6 @@ const makers: readonly ValidatorMaker[] = [
     command:
       'node flatten.mjs channel.openapi.json flat.json && npx openapi-zod-client flat.json -o src/channel.ts --export-schemas -t node_modules/openapi-zod-client/src/templates/schemas-only.hbs',
     script: 'flatten.mjs',
-    knows: 'payloads',
     file: 'src/channel.ts',
     holder: 'schemas',
     schemaName: (name) => name,
@@ -97,14 +93,14 @@ const makers: readonly ValidatorMaker[] = [
   generating({
     title: 'orval with zod',
     command: 'npx -y orval --input channel.openapi.json --output src/channel.ts --client zod',
-    knows: 'paths',
+    isPartial: true,
     file: 'src/channel.ts',
     schemaName: (name, operations) => `${pascal(operations.find(({ body }) => body === name)?.id ?? '')}Body`,
   }),
   {
     title: '@apidevtools/swagger-parser',
     command: "await SwaggerParser.validate('channel.openapi.json')",
-    knows: 'documents',
+    isPartial: true,
     async make(bundle) {
       await parser.validate(bundle);
       return () => undefined;
@@ -113,7 +109,6 @@ const makers: readonly ValidatorMaker[] = [
   {
     title: 'express-openapi-validator',
     command: "app.use(middleware({ apiSpec: 'channel.openapi.json', validateResponses: true }))",
-    knows: 'payloads',
     make: (bundle) => serving(bundle),
   },
 ];
@@ -219,7 +214,7 @@ const documents = ['channel', 'bot', 'developer', 'channel-integrator', 'bot-pro
 export async function validatorsOf(document: string, folder: string): Promise<Record<string, Asks>> {
   const bundle = join(root, 'generated/openapi', `${document}.json`);
   const made = makers
-    .filter(({ knows }) => knows === 'payloads')
+    .filter(({ isPartial }) => !isPartial)
     .map(async (maker) => [maker.title, await maker.make(bundle, join(folder, document, maker.title))]);
   return Object.fromEntries(await Promise.all(made));
 }
@@ -257,7 +252,7 @@ async function findingOf({ title, command, make }: ValidatorMaker, folder: strin
     documents,
     unnamed: [],
     errors,
-    ...counted(asked, ({ taken }) => taken),
+    ...numbersOf(asked, ({ taken }) => taken),
   };
 }
 
