@@ -132,14 +132,8 @@ const turnsOfAnArrival = 2;
 export const stepsOfAWait = 3;
 
 /** Judges a span. A wrong length breaks the rule unless the suite's own delay may explain it. */
-export function judgeSpan({
-  statedMs,
-  observedMs,
-  earlyMs,
-  lateMs,
-  lagMs,
-  lateFromMs = 0,
-}: Span): 'held' | 'broken' | 'inconclusive' {
+export function judgeSpan(span: Span): Observation['outcome'] {
+  const { statedMs, observedMs, earlyMs, lateMs, lagMs, lateFromMs = 0 } = span;
   const missing = statedMs - earlyMs - observedMs;
   if (missing > 0)
     return missing > Math.max(turnsOfAnArrival * lagMs, lateFromMs) ? 'broken' : 'inconclusive';
