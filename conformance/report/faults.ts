@@ -8,7 +8,7 @@ import { uniqueWords } from '../wire/payload/messages.ts';
 export interface Fault {
   /** The verdicts, the most severe first. A rule that passed in another case is probably not the cause, and comes later. */
   verdicts: Result[];
-  looks: Observed[];
+  observations: Observed[];
 }
 
 const wrong: readonly Status[] = ['failed', 'error', 'inconclusive', 'warned'];
@@ -33,7 +33,7 @@ export function faultsIn(results: readonly Result[]): Fault[] {
     );
     return {
       verdicts: [...new Set(sorted.map(({ result }) => result))],
-      looks: sorted.map(({ look }) => look),
+      observations: sorted.map(({ look }) => look),
     };
   });
   return faults.toSorted(
@@ -50,7 +50,7 @@ const ranks = { silent: 0, lost: 1, content: 2, late: 3, lenient: 4 } as const s
   number
 >;
 
-function harmOf({ looks: [look] }: Fault): number {
+function harmOf({ observations: [look] }: Fault): number {
   return ranks[look?.harm ?? 'content'];
 }
 
@@ -114,7 +114,7 @@ export function withoutBody(look: Pick<Observed, 'expected' | 'observed'>): stri
 }
 
 /** Returns the texts with which the table and the HTML report describeFault a fault. */
-export function describeFault({ verdicts, looks }: Fault) {
+export function describeFault({ verdicts, observations: looks }: Fault) {
   const [first] = verdicts as [Result, ...Result[]];
   const [look] = looks as [Observed, ...Observed[]];
   const [rule] = first.rules;

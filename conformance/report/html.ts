@@ -73,7 +73,7 @@ function toFix(reports: readonly Report[]): string {
   let pictures = roomForPictures;
   const sections = [...Map.groupBy(shown, ({ target }) => target)].map(([target, own]) => {
     const articles = own.map(({ fault }, index) => {
-      const [look] = fault.looks;
+      const [look] = fault.observations;
       const pictured = look!.evidence.map((each) => {
         const size = each.picture?.length ?? 0;
         if (size > pictures) return { ...each, picture: '' };

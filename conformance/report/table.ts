@@ -133,7 +133,7 @@ function toFix(faults: readonly Fault[]): string[] {
   if (faults.length <= many) return [];
   const first = faults
     .slice(0, many)
-    .map(({ verdicts, looks: [look] }) => `${verdicts[0]!.rules[0]}  ${inBrief(look!)}`);
+    .map(({ verdicts, observations: [look] }) => `${verdicts[0]!.rules[0]}  ${inBrief(look!)}`);
   return [
     `What to fix first (${many} of ${faults.length}):`,
     ...first.map((text, index) => oneLine(`  ${index + 1}. ${text}`, 1)),
@@ -141,7 +141,7 @@ function toFix(faults: readonly Fault[]): string[] {
 }
 
 /** Returns an observation without its body, which is long. The status of a success alone would not show the fault. */
-function inBrief(look: Fault['looks'][number]): string {
+function inBrief(look: Fault['observations'][number]): string {
   const brief = withoutBody(look);
   return / 2\d\d$/.test(brief) ? look.observed : brief;
 }

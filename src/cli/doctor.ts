@@ -41,11 +41,11 @@ async function run({ data, json }: Options, command: Command): Promise<void> {
   if (unreadable !== undefined) fail(unreadable);
   const found = await examine(data).catch((error: Error) => fail(error.message));
   if (json) console.log(JSON.stringify(found, null, 2));
-  else show(found, data);
+  else printFindings(found, data);
   if (found.wrong.length > 0) process.exitCode = 1;
 }
 
-function show({ wrong, damaged, readable }: Examination, data: string): void {
+function printFindings({ wrong, damaged, readable }: Examination, data: string): void {
   for (const line of wrong) console.log(`${styleText('red', 'wrong')}  ${line}`);
   const rows = Object.entries(readable).map(([table, count]) => `${count} ${table}`);
   console.log(`${wrong.length === 0 ? 'Nothing is wrong. ' : ''}Readable: ${rows.join(', ')}.`);

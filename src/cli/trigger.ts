@@ -39,7 +39,7 @@ interface Options {
   signingSecret?: string;
   chunked?: boolean;
   repeatPolicy?: boolean;
-  list?: boolean;
+  printEvents?: boolean;
   json?: boolean;
 }
 
@@ -99,7 +99,7 @@ function rejectUsage(error: unknown, command: Command): never {
 }
 
 async function run(name: string | undefined, options: Options): Promise<void> {
-  if (options.list) return list(options.json);
+  if (options.printEvents) return list(options.json);
   if (options.from !== undefined) return resend(options.from, options);
   const event = sampleEvents.find((candidate) => candidate.name === name);
   if (!event) throw new Usage(`name an event. The events are ${names.join(', ')}.`);
@@ -125,7 +125,7 @@ async function run(name: string | undefined, options: Options): Promise<void> {
     ]);
   if (!options.json && options.repeatPolicy) for (const line of choicesOf(event.policy)) console.log(line);
   const request = { url, body: JSON.stringify(sent), chunked, ...signingOf(event, secret) };
-  const attempts = await deliver(event, request, options);
+  const attempts = await sendAttempts(event, request, options);
   const last = attempts.at(-1)!;
   const judged = judge(event, last);
   const tip = isSignable(event) ? ofSignature(last, secret !== undefined) : undefined;
@@ -166,7 +166,7 @@ async function openSender() {
   return createSender({ allowLoopback: true, validators: validatorsByName });
 }
 
-async function deliver(
+async function sendAttempts(
   event: SampleEvent,
   request: OutgoingRequest,
   options: Options,

@@ -1,10 +1,10 @@
 import { unreachableCure } from '../../../src/contract/judgement/answer-hints.ts';
 import {
-  firstOfAll,
   isPaced,
   isQuick,
   limitFor,
   mostConnections,
+  sampleSize,
   settlePace,
 } from '../traffic/connections.ts';
 import { type Exchange, exchange, type RawRequest } from './exchange.ts';
@@ -47,8 +47,8 @@ export async function reachServed(look: FirstLook): Promise<Exchange> {
 
 /** Returns the number of requests that a slow server can handle in parallel. Measures it with requests that no case judges. */
 async function placesOf(look: FirstLook, { sentAt, endedAt }: Exchange): Promise<number> {
-  const patienceMs = look.timeoutMs + firstOfAll * (endedAt - sentAt);
-  const asked = Array.from({ length: firstOfAll }, () => postFirst(look, patienceMs));
+  const patienceMs = look.timeoutMs + sampleSize * (endedAt - sentAt);
+  const asked = Array.from({ length: sampleSize }, () => postFirst(look, patienceMs));
   return limitFor(await Promise.all(asked)) ?? 1;
 }
 

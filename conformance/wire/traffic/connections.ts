@@ -111,7 +111,7 @@ function gateOf(url: string): Gate {
   const gates = gatesOfRun();
   const known = gates.get(host);
   if (known) return known;
-  const gate = { ...newGate(mostConnections, firstOfAll), first: [], latest: [] };
+  const gate = { ...newGate(mostConnections, sampleSize), first: [], latest: [] };
   gates.set(host, gate);
   return gate;
 }
@@ -120,30 +120,30 @@ function adjustLimit(gate: Gate, { sentAt, endedAt }: Timing): void {
   const { all, judged, first, latest } = gate;
   if (latest && judged.concurrency === mostConnections) {
     gate.latest = [...latest.slice(1 - mostConnections), { sentAt, endedAt }];
-    if (canTakeMore(gate.latest)) all.concurrency = judged.concurrency = mostToSlow;
+    if (canTakeMore(gate.latest)) all.concurrency = judged.concurrency = mostConnectionsToSlow;
   }
   if (!first || judged.concurrency >= mostConnections) return;
   // The first responses may have been slow because the server was starting or busy. So a later, faster response raises the limit.
-  if (first.length === firstOfAll) {
+  if (first.length === sampleSize) {
     judged.concurrency = Math.max(judged.concurrency, serialLimit(endedAt - sentAt));
     return;
   }
   const answers = [...first, { sentAt, endedAt }];
   const places = limitFor(answers);
   // Requests that did not overlap do not show how many the server can handle at a time.
-  gate.first = places === undefined ? answers.slice(1 - firstOfAll) : answers;
+  gate.first = places === undefined ? answers.slice(1 - sampleSize) : answers;
   if (places !== undefined) judged.concurrency = places;
 }
 
 /** The largest number of connections to one server. With more, its accept queue may overflow, or requests wait for a worker. */
 export const mostConnections = 8;
 /** The largest number of parallel connections to a slow server that handles requests in parallel. */
-const mostToSlow = 16;
+const mostConnectionsToSlow = 16;
 /** The number of first responses that show whether a server handles requests in parallel. */
-export const firstOfAll = 4;
+export const sampleSize = 4;
 
 /** The longest acceptable wait in the queue of a server that handles one request after the other, in milliseconds. */
-const bearableMs = 2500;
+const longestQueueMs = 2500;
 
 /** The instants of a request and of its complete response, in milliseconds of `performance.now()`. */
 interface Timing {
@@ -153,7 +153,7 @@ interface Timing {
 
 /** Returns the number of requests that may be made in parallel. Undefined if the responses are too few or do not overlap. */
 export function limitFor(answers: readonly Timing[]): number | undefined {
-  if (answers.length < firstOfAll || !overlap(answers)) return undefined;
+  if (answers.length < sampleSize || !overlap(answers)) return undefined;
   const slowest = Math.max(...durations(answers));
   return areParallel(answers) ? mostConnections : serialLimit(slowest / answers.length);
 }
@@ -161,7 +161,7 @@ export function limitFor(answers: readonly Timing[]): number | undefined {
 /** True if the latest responses of a slow server were about equally fast. It then gets twice as many requests. */
 function canTakeMore(answers: readonly Timing[]): boolean {
   const slowest = Math.max(...durations(answers));
-  const isSlow = serialLimit(slowest) < mostConnections && slowest * 2 <= bearableMs;
+  const isSlow = serialLimit(slowest) < mostConnections && slowest * 2 <= longestQueueMs;
   return isSlow && answers.length === mostConnections && overlap(answers) && areParallel(answers);
 }
 
@@ -185,13 +185,13 @@ export function isQuick({ sentAt, endedAt }: Timing): boolean {
   return serialLimit(endedAt - sentAt) === mostConnections;
 }
 
-/** Returns the number of requests that a serial server answers within `bearableMs`. */
+/** Returns the number of requests that a serial server answers within `longestQueueMs`. */
 function serialLimit(eachMs: number): number {
-  return Math.min(mostConnections, Math.max(1, Math.floor(bearableMs / eachMs)));
+  return Math.min(mostConnections, Math.max(1, Math.floor(longestQueueMs / eachMs)));
 }
 
 /** The longest time for which a request that is answered 429 is retried, in milliseconds. */
-const insistMs = 90_000;
+const retryForMs = 90_000;
 const pauseMs = { least: 250, most: 30_000 };
 /** The smallest and the largest time between two requests to a server that has answered 429, in milliseconds. */
 const spaceMs = { least: 25, most: 250 };
@@ -216,7 +216,7 @@ class Throttle {
 
   /** Makes a request. While the response is 429, retries after the delay that the response states. Returns the last response. */
   async retryWhileLimited<T extends Limited>(ask: () => Promise<T>): Promise<T> {
-    const end = performance.now() + insistMs;
+    const end = performance.now() + retryForMs;
     for (;;) {
       await this.#turn();
       this.requests += 1;

@@ -48,7 +48,7 @@ export function register(program: Command): void {
         .argParser((text, before: readonly Target[] = []) => [...before, targetNamed(text)]),
     );
   addOptions(command)
-    .addHelpText('after', () => wrapped(help, Math.min(process.stdout.columns || 100, 120)))
+    .addHelpText('after', () => wrapProse(help, Math.min(process.stdout.columns || 100, 120)))
     .action(run);
 }
 
@@ -69,7 +69,7 @@ Verdicts: passed; failed (a MUST is broken); warned (a SHOULD is broken); noted 
 Exit codes: 0 conforms, 1 does not, 2 usage, 3 the target cannot be reached, or ended during the run, 4 inconclusive, 5 incomplete (nothing failed, but not every MUST rule was checked: the summary names the missing rules), 70 a fault of the suite.`;
 
 async function run(chosen: Target[], { list: wantsList, ...options }: CommandOptions): Promise<void> {
-  if (wantsList) return list(chosen.length > 0 ? chosen : targets);
+  if (wantsList) return printCases(chosen.length > 0 ? chosen : targets);
   const terminal = options.manual || options.init ? openTerminal(process.stdin, process.stderr) : undefined;
   try {
     if (options.init && terminal) return await init(options.config ?? usualFile, terminal);
@@ -146,7 +146,7 @@ async function check(target: Target, options: Options, given: TargetOptions): Pr
   }
 }
 
-function list(chosen: readonly Target[]): void {
+function printCases(chosen: readonly Target[]): void {
   for (const each of cases.filter(({ target }) => chosen.some((each) => each === target))) {
     const needs = each.needs.length > 0 ? ` (needs ${each.needs.join(', ')})` : '';
     console.log(`${each.target}  ${each.id}${needs}\n    ${each.title}\n    ${each.rules.join(', ')}`);
@@ -194,7 +194,7 @@ function baselineText({ baseline }: Options): string {
 }
 
 /** Wraps prose at a width. Lines that begin with a space are examples, and are not wrapped. */
-export function wrapped(text: string, width: number): string {
+export function wrapProse(text: string, width: number): string {
   const help = Object.assign(new Help(), { minWidthToWrap: 0 });
   return text
     .split('\n')

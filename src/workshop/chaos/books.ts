@@ -57,7 +57,7 @@ interface Found {
 
 export function judgeMessages(ledger: Ledger, books: Books): void {
   const found = findTokens(books);
-  for (const said of ledger.messages) judgeMessage(ledger, said, found.get(said.token) ?? []);
+  for (const message of ledger.messages) judgeMessage(ledger, message, found.get(message.token) ?? []);
   const known = new Set(ledger.messages.map(({ token }) => token));
   for (const token of found.keys())
     if (!known.has(token)) ledger.report('misplaced', `${token} is in a chat, and nobody wrote it.`);
@@ -79,9 +79,9 @@ function findTokens({ chats }: Books): Map<string, Found[]> {
   return Map.groupBy(found, ({ token }) => token);
 }
 
-function judgeMessage(ledger: Ledger, said: SentMessage, found: Found[]): void {
-  const { token, fate, whose, entry_id, by } = said;
-  const details = `${token} of ${said.writer}, ${fate} after ${said.posts} posts`;
+function judgeMessage(ledger: Ledger, message: SentMessage, found: Found[]): void {
+  const { token, fate, whose, entry_id, by } = message;
+  const details = `${token} of ${message.writer}, ${fate} after ${message.posts} posts`;
   for (const { chat } of found) {
     const owner = { ...chat, customer_id: String(chat.customer.id) };
     if (Object.entries(whose).some(([field, value]) => owner[field as keyof typeof whose] !== value))
@@ -99,7 +99,7 @@ function judgeMessage(ledger: Ledger, said: SentMessage, found: Found[]): void {
     ledger.report('given twice', `${details}, got the id ${entry_id}, and has another in the chat.`);
   if (found.length <= 1) return;
   // The service decides by the wall clock if a message with a known id is a retry (OPEN-37). A wrong clock can make this decision wrong.
-  if (said.posts > 1 && isIn(ledger.wrongClocks, said.firstAt, said.lastAt))
+  if (message.posts > 1 && isIn(ledger.wrongClocks, message.firstAt, message.lastAt))
     ledger.mayBe['shown again while a clock was wrong']++;
   else ledger.report('doubled', `${details}, occurs ${found.length} times.`);
 }
@@ -107,7 +107,7 @@ function judgeMessage(ledger: Ledger, said: SentMessage, found: Found[]): void {
 /** Checks that the accepted messages of each writer are in the chats in the order in which they were written. */
 function judgeOrder(ledger: Ledger, found: ReadonlyMap<string, Found[]>): void {
   const taken = ledger.messages.filter(({ fate }) => fate === 'accepted');
-  for (const [writer, all] of Map.groupBy(taken, (said) => said.writer)) {
+  for (const [writer, all] of Map.groupBy(taken, (message) => message.writer)) {
     const numbers = all.flatMap(({ token }) => found.get(token)?.[0]?.entry.entry_id ?? []);
     for (const [index, number] of numbers.entries())
       if (number < (numbers[index - 1] ?? 0)) ledger.report('out of order', `${writer}: entry ${number}`);

@@ -160,7 +160,7 @@ export async function openPostgres(): Promise<Engine> {
     processes: 3,
     storeOptions: ['--database-url', url],
     isClockOfMachine: false,
-    faults: [failing(url), restart(server), cut(url)],
+    faults: [failCommitsOfAll(url), restartServer(server), cutConnections(url)],
     async failedCommits() {
       const [row] = await execute(url, 'select last_value::int as count from chaos_failed');
       return row!['count'] as number;
@@ -170,7 +170,7 @@ export async function openPostgres(): Promise<Engine> {
 }
 
 /** Returns a fault that makes the commits of all processes fail for a while, as on a full disk. */
-function failing(url: string): Fault {
+function failCommitsOfAll(url: string): Fault {
   return async ({ random }) => {
     // A statement fails if the server is down at this moment, or if a paused process holds a lock.
     const isDone = (statement: string) =>
@@ -185,7 +185,7 @@ function failing(url: string): Fault {
 }
 
 /** Returns a fault that stops the PostgreSQL server and starts it again after at most 5 s. */
-function restart(server: Server): Fault {
+function restartServer(server: Server): Fault {
   return async ({ ledger, random }) => {
     const from = instant();
     await server.stop();
@@ -197,7 +197,7 @@ function restart(server: Server): Fault {
   };
 }
 
-function cut(url: string): Fault {
+function cutConnections(url: string): Fault {
   return async ({ ledger, random }) => {
     const from = instant();
     const end = `select count(pg_terminate_backend(pid))::int as count from pg_stat_activity

@@ -7,7 +7,14 @@ import { causeFaults, type Engine } from './faults.ts';
 import { instant, Ledger, Random } from './ledger.ts';
 import { type Channel, deskAt, openFleet, repeatUntil, setUpAgents, setUpChannel } from './service.ts';
 import { openStandIns } from './stand-ins.ts';
-import { agents, customers, owner, type Traffic, visitors, watcher } from './traffic.ts';
+import {
+  followEvents,
+  manageChannels,
+  startAgents,
+  startCustomers,
+  startVisitors,
+  type Traffic,
+} from './traffic.ts';
 
 interface RunOptions {
   seed: number;
@@ -70,10 +77,13 @@ export async function runChaos(engine: Engine, options: RunOptions): Promise<Led
 /** Starts all sources of traffic: customers, visitors, agents and the site owner. Each source ends when the traffic ends. */
 function startTraffic(traffic: Traffic, standIns: string): Promise<void>[] {
   return [
-    ...traffic.channels.flatMap((channel) => [...customers(traffic, channel), ...visitors(traffic, channel)]),
-    ...agents(traffic),
-    owner(traffic, standIns),
-    watcher(traffic),
+    ...traffic.channels.flatMap((channel) => [
+      ...startCustomers(traffic, channel),
+      ...startVisitors(traffic, channel),
+    ]),
+    ...startAgents(traffic),
+    manageChannels(traffic, standIns),
+    followEvents(traffic),
   ];
 }
 

@@ -55,7 +55,7 @@ export async function sendMessage(
   request: (token: string) => Promise<Outcome>,
 ): Promise<void> {
   const at = instant();
-  const said: SentMessage = {
+  const message: SentMessage = {
     ...author,
     token: ledger.token(),
     fate: 'unknown',
@@ -63,23 +63,23 @@ export async function sendMessage(
     firstAt: at,
     lastAt: at,
   };
-  ledger.messages.push(said);
+  ledger.messages.push(message);
   let mayHaveHappened = false;
   while (true) {
-    said.posts++;
-    const outcome = await request(said.token);
-    said.lastAt = instant();
+    message.posts++;
+    const outcome = await request(message.token);
+    message.lastAt = instant();
     if (outcome.is === 'accepted') {
-      said.fate = 'accepted';
+      message.fate = 'accepted';
       const { entry_id } = Object(outcome.body) as { entry_id?: number };
-      if (entry_id !== undefined) said.entry_id = entry_id;
+      if (entry_id !== undefined) message.entry_id = entry_id;
       return;
     }
     mayHaveHappened ||= outcome.is === 'unknown';
     const isLate = instant() - at > repeatMs / 2;
     const isOver = outcome.is === 'rejected' || signal.aborted || isLate || random.chance(0.1);
     if (isOver || (outcome.is === 'unknown' && !isKnown)) {
-      said.fate = mayHaveHappened ? 'unknown' : 'rejected';
+      message.fate = mayHaveHappened ? 'unknown' : 'rejected';
       return;
     }
     await sleep(random.between(50, 600));
@@ -94,18 +94,18 @@ interface Visitor {
 const page = { url: 'https://shop.example.com/chairs', title: 'Chairs' };
 
 /** Starts visitors who write and act through the widget of a channel. */
-export function visitors(traffic: Traffic, channel: Channel): Promise<void>[] {
+export function startVisitors(traffic: Traffic, channel: Channel): Promise<void>[] {
   return Array.from({ length: 5 }, (_, index) => {
     const name = `visitor ${channel.number} ${index}`;
     let visitor: Visitor | undefined;
     return repeatAtRandom(traffic, name, 800, async (random) => {
-      visitor ??= await arrive(traffic, channel);
+      visitor ??= await beginVisit(traffic, channel);
       if (visitor) await actAsVisitor(traffic, channel, name, visitor, random);
     });
   });
 }
 
-async function arrive({ ledger, url }: Traffic, { channel_id }: Channel): Promise<Visitor | undefined> {
+async function beginVisit({ ledger, url }: Traffic, { channel_id }: Channel): Promise<Visitor | undefined> {
   const at = (token?: string) => {
     const headers: Record<string, string> = token === undefined ? {} : { authorization: `Bearer ${token}` };
     return createVisitorClient({ baseUrl: `${url}/visitor`, headers, fetch: patientFetch });
@@ -178,7 +178,7 @@ const ids: (string | number)[] = [
 const badIds = ['x\ud800', 'x\ud801', 'y\u0000z'];
 
 /** Starts customers who write to a channel through its address. */
-export function customers(traffic: Traffic, channel: Channel): Promise<void>[] {
+export function startCustomers(traffic: Traffic, channel: Channel): Promise<void>[] {
   return [...ids, ...[1, 2, 3, 4, 5].map((index) => `customer ${index}`)].map((id, index) => {
     const name = `customer ${channel.number} ${index}`;
     return repeatAtRandom(traffic, name, 800, (random) => actAsCustomer(traffic, channel, id, random));
@@ -226,12 +226,12 @@ async function sayAsCustomer(
   const writer = `customer ${number} ${customer_id}`;
   const author = { by: 'customer' as const, writer, whose: { channel_id, customer_id } };
   await sendMessage(traffic, random, author, { isKnown }, (token) => {
-    const message = { ...contentOf(kind, token), ...(isKnown && { id: `id of ${token}` }) };
+    const message = { ...customerMessage(kind, token), ...(isKnown && { id: `id of ${token}` }) };
     return post(traffic.ledger, endpoint, { sender, message });
   });
 }
 
-function contentOf(kind: Content, token: string): object {
+function customerMessage(kind: Content, token: string): object {
   if (kind === 'text') return { type: 'text', text: `Hello ${token}` };
   // The token is at the start of the text, because the service cuts off the end of a long text.
   if (kind === 'long text')
@@ -243,7 +243,7 @@ function contentOf(kind: Content, token: string): object {
 const crowd = 60;
 
 /** Starts a site owner, who creates channels and removes each channel while customers write to it. */
-export function owner(traffic: Traffic, standIns: string): Promise<void> {
+export function manageChannels(traffic: Traffic, standIns: string): Promise<void> {
   let number = 99;
   return repeatAtRandom(traffic, 'owner', 10_000, async (random) => {
     const { desk, channels, ledger } = traffic;
@@ -269,7 +269,7 @@ async function everybodyWrites(traffic: Traffic, channel: Channel, random: Rando
 }
 
 /** Follows the event stream of the desk, and resumes the stream after a break. Records a violation if an event is missing or repeated. */
-export async function watcher({ ledger, url, signal }: Traffic): Promise<void> {
+export async function followEvents({ ledger, url, signal }: Traffic): Promise<void> {
   const headers = { authorization: `Bearer ${deskToken}` };
   const desk = createDeskClient({ baseUrl: `${url}/desk`, headers });
   let last: number | undefined;
@@ -296,7 +296,7 @@ export async function watcher({ ledger, url, signal }: Traffic): Promise<void> {
 }
 
 /** Starts agents at the desk. Each agent repeatedly lists the chats of a channel and acts in one of these chats. */
-export function agents(traffic: Traffic): Promise<void>[] {
+export function startAgents(traffic: Traffic): Promise<void>[] {
   return Array.from({ length: 8 }, (_, index) => {
     const agent_id = names[index % names.length]!;
     return repeatAtRandom(traffic, `agent ${index}`, 500, async (random) => {
@@ -326,7 +326,7 @@ async function actAsAgent(
     const whose = { channel_id, chat_id, customer_id: String(customer.id) };
     const author = { by: 'agent' as const, writer: `${writer} in ${chat_id}`, whose };
     return sendMessage(traffic, random, author, { isKnown: false }, (token) => {
-      const message = answerOf(token, random);
+      const message = agentMessage(token, random);
       return outcomeOf(ledger, () => desk.writeMessage({ path, body: { ...body, message } }));
     });
   };
@@ -344,7 +344,7 @@ async function actAsAgent(
   await action();
 }
 
-function answerOf(token: string, random: Random): WrittenContent {
+function agentMessage(token: string, random: Random): WrittenContent {
   if (random.chance(0.8)) return { type: 'text', text: `Answer ${token}` };
   const file = 'https://files.example/1.pdf';
   return { type: 'document', file, file_name: 'a.pdf', text: token } as WrittenContent;

@@ -99,7 +99,7 @@ async function checkWidget(service: {
 }
 
 /** Compares the runs of one target. Returns each case and rule whose verdict is missing in a run, differs between runs, or is a finding. */
-export function differing(runs: readonly (readonly Result[])[]) {
+export function differences(runs: readonly (readonly Result[])[]) {
   const byName = Map.groupBy(runs.flat(), ({ case: id, rules: [rule] }) => `${id} ${rule}`);
   return [...byName.values()].flatMap((own) => {
     const verdicts = own.map(({ status }) => status);
