@@ -113,7 +113,7 @@ export function withoutBody(look: Pick<Observed, 'expected' | 'observed'>): stri
   );
 }
 
-/** Returns the texts with which the table and the HTML report describeFault a fault. */
+/** Returns the texts with which the table and the HTML report describe a fault. */
 export function describeFault({ verdicts, observations: looks }: Fault) {
   const [first] = verdicts as [Result, ...Result[]];
   const [look] = looks as [Observed, ...Observed[]];

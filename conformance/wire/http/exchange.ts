@@ -150,7 +150,7 @@ function answerTo(request: RawRequest): Promise<Exchange> {
     });
 }
 
-/** Makes the exchange from a request and its response. `came` are the first received bytes. The evidence shows them if they are not HTTP. */
+/** Makes the exchange from a request and its response. `firstBytes` are the first received bytes, which are evidence if they are not HTTP. */
 function exchanged(
   request: RawRequest,
   answer: WireMessage | string,
