@@ -37,14 +37,14 @@ export async function conform(
 }
 
 /** Applies another baseline to the results of a finished run, and returns the new report. */
-export function rejudged(report: Report, baseline: Baseline, strict?: boolean): Report {
+export function withBaseline(report: Report, baseline: Baseline, strict?: boolean): Report {
   const fresh = report.results.map(({ known: _, ...result }) => result);
   const applied = applyBaseline(fresh, baseline, byName[report.target as Target].cases);
   return { ...report, outcome: outcomeOf(applied.results, applied.stale, strict), ...applied };
 }
 
 /** Returns the report for a target that could not be reached. The report has the reason, and no results. */
-export function unreached(target: Target, why: string): Report {
+export function unreachableReport(target: Target, why: string): Report {
   const must = [...new Set(rulesOf(target))].filter((rule) => rules[rule].level === 'MUST');
   const unseen = must.map((rule) => ({ rule, why }));
   return {

@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest';
 import { patience } from '../../src/workshop/testing/patience.ts';
 import { Addressing } from '../targets/shared/service-context.ts';
 import { Desk, DeskRefused } from './desk.ts';
-import { httpDriver } from './drivers/http.ts';
+import { httpDriver } from './http-driver.ts';
 
 const closing: (() => void)[] = [];
 afterEach(() => {

@@ -9,10 +9,9 @@ import { Unmet } from '../run/case.ts';
 import type { TargetOptions } from '../run/options.ts';
 import { abbreviated, type Evidence, noted } from '../wire/http/evidence.ts';
 import { isObject } from '../wire/payload/messages.ts';
-import { tellAnswer } from '../wire/traffic/patience.ts';
-import { CommandDriver } from './drivers/command.ts';
-import type { DeskDriver } from './drivers/driver.ts';
-import { httpDriver } from './drivers/http.ts';
+import { noteAnswer } from '../wire/traffic/patience.ts';
+import { CommandDriver } from './command-driver.ts';
+import { type DeskDriver, httpDriver } from './http-driver.ts';
 
 interface SeenEvent {
   at: number;
@@ -63,7 +62,7 @@ export class Desk extends Calls {
       if (!refusal?.isItsFault) return;
       if (refusal.status !== 404) break;
     }
-    throw reachable(refusal!);
+    throw withCure(refusal!);
   }
 
   close(): Promise<void> {
@@ -103,7 +102,7 @@ export class Desk extends Calls {
     });
   }
 
-  /** Calls `look` at each event of the desk and at intervals, until it returns a value or the time is over. */
+  /** Calls `look` at each event of the desk and at intervals. Ends when `look` returns a value, or the time is over. */
   async until<T>(
     channelId: string,
     look: () => Promise<T | undefined>,
@@ -164,7 +163,7 @@ export function deskOf(options: TargetOptions): Desk | undefined {
     : new Desk(new CommandDriver(deskCommand, onDeskSays), onDeskCall);
 }
 
-function reachable(refusal: DeskRefused): DeskRefused {
+function withCure(refusal: DeskRefused): DeskRefused {
   const { status = 0 } = refusal;
   if (refusesToken.includes(status))
     refusal.message = `the desk refuses the token: ${status}. Compare --desk-token with the one that the desk knows`;
@@ -242,29 +241,29 @@ function callsOf(driver: DeskDriver, told: (operation: string) => void): DeskCal
   return Object.fromEntries(calls) as DeskCalls;
 }
 
-interface Told {
+interface DeskResponse {
   status: number;
   body?: unknown;
   text?: string;
 }
 
 /** Returns the body of a 2xx response unchanged, without validating it: an adapter may omit fields that the suite does not need. */
-async function bodyOf(operation: string, answer: Promise<Told>): Promise<unknown> {
+async function bodyOf(operation: string, answer: Promise<DeskResponse>): Promise<unknown> {
   const { status, body, text } = await answer.catch((error: unknown) => {
     if (error instanceof UnexpectedResponse)
       return { status: error.status, body: error.body ?? error.message, text: '' };
     const { message = printed(error), cause } = Object(error) as Partial<Error>;
     throw new DeskRefused(operation, undefined, `${message} ${cause instanceof Error ? cause.message : ''}`);
   });
-  tellAnswer();
-  if (status < 200 || status > 299) throw new DeskRefused(operation, status, inJson(body ?? text));
-  const wrong = needed[operation as Name]?.(isObject(body) ? body : {});
-  if (wrong) throw new DeskRefused(operation, status, `${inJson(body)}: ${wrong}`);
+  noteAnswer();
+  if (status < 200 || status > 299) throw new DeskRefused(operation, status, abbreviatedJson(body ?? text));
+  const wrong = requiredFields[operation as Name]?.(isObject(body) ? body : {});
+  if (wrong) throw new DeskRefused(operation, status, `${abbreviatedJson(body)}: ${wrong}`);
   return body;
 }
 
 /** Checks that a response has the fields that the suite needs. Each check returns a description of the fault. */
-const needed: Partial<Record<Name, (body: Record<string, unknown>) => string | false>> = {
+const requiredFields: Partial<Record<Name, (body: Record<string, unknown>) => string | false>> = {
   listChats: ({ chats }) => !isList(chats) && 'chats is to be a list of objects',
   getChat: ({ chat, transcript }) =>
     !(isObject(chat) && isList(transcript)) && 'chat is to be an object, transcript a list of objects',
@@ -289,7 +288,7 @@ function isAddress(value: unknown): boolean {
 }
 
 /** Returns the response as abbreviated JSON, since the desk controls its length and depth. */
-function inJson(body: unknown): string {
+function abbreviatedJson(body: unknown): string {
   try {
     return abbreviated(JSON.stringify(body) ?? '');
   } catch {

@@ -1,6 +1,6 @@
 import { rules } from '../../generated/rules.ts';
 import { sectionWords } from '../../src/contract/judgement/accepted-faults.ts';
-import { type Harm, looksOf, type Result, type Seen, type Status } from '../run/verdicts.ts';
+import { findingsOf, type Harm, type Observed, type Result, type Status } from '../run/verdicts.ts';
 import type { Evidence } from '../wire/http/evidence.ts';
 import { uniqueWords } from '../wire/payload/messages.ts';
 
@@ -8,16 +8,16 @@ import { uniqueWords } from '../wire/payload/messages.ts';
 export interface Fault {
   /** The verdicts, the most severe first. A rule that passed in another case is probably not the cause, and comes later. */
   verdicts: Result[];
-  looks: Seen[];
+  observations: Observed[];
 }
 
 const wrong: readonly Status[] = ['failed', 'error', 'inconclusive', 'warned'];
 
 /** Groups the findings into faults, in the order in which to fix them: by severity, harm, and number of verdicts. */
 export function faultsIn(results: readonly Result[]): Fault[] {
-  const byKey = new Map<string, { result: Result; look: Seen }[]>();
+  const byKey = new Map<string, { result: Result; look: Observed }[]>();
   for (const result of results.filter(({ status, known }) => wrong.includes(status) && !known)) {
-    for (const look of looksOf(result)) {
+    for (const look of findingsOf(result)) {
       const keys = keysOf(look, result);
       const own = keys.map((key) => byKey.get(key)).find(Boolean) ?? [];
       for (const key of keys) byKey.set(key, own);
@@ -33,7 +33,7 @@ export function faultsIn(results: readonly Result[]): Fault[] {
     );
     return {
       verdicts: [...new Set(sorted.map(({ result }) => result))],
-      looks: sorted.map(({ look }) => look),
+      observations: sorted.map(({ look }) => look),
     };
   });
   return faults.toSorted(
@@ -50,7 +50,7 @@ const ranks = { silent: 0, lost: 1, content: 2, late: 3, lenient: 4 } as const s
   number
 >;
 
-function harmOf({ looks: [look] }: Fault): number {
+function harmOf({ observations: [look] }: Fault): number {
   return ranks[look?.harm ?? 'content'];
 }
 
@@ -59,9 +59,9 @@ const leastFindings = 3;
 /** Returns the common cause if several chats got a first message, and nothing after it. */
 export function commonCause(results: readonly Result[]): string | undefined {
   const isEarlier = ({ what, wire }: Evidence) => !what.startsWith('request') && /^POST /.test(wire);
-  const isNothingMore = ({ harm, evidence }: Seen) => harm === 'silent' && evidence.some(isEarlier);
+  const isNothingMore = ({ harm, evidence }: Observed) => harm === 'silent' && evidence.some(isEarlier);
   const later = results.filter(
-    (result) => result.status === 'failed' && !result.known && looksOf(result).some(isNothingMore),
+    (result) => result.status === 'failed' && !result.known && findingsOf(result).some(isNothingMore),
   );
   const cases = new Set(later.map(({ case: id }) => id));
   if (cases.size < leastFindings) return undefined;
@@ -73,9 +73,9 @@ function gravity({ status }: Result): number {
 }
 
 /** Returns two keys, the expectation and the rule, each with the observed text. Observations with a common key have the same cause. */
-function keysOf(look: Seen, { rules: [rule] }: Result): string[] {
+function keysOf(look: Observed, { rules: [rule] }: Result): string[] {
   const { length } = subject(look);
-  const [expected = '', observed = ''] = [look.expected, briefly(look)].map((text, index) =>
+  const [expected = '', observed = ''] = [look.expected, withoutBody(look)].map((text, index) =>
     text
       .slice(index === 0 && !text.startsWith(subject(look)) ? 0 : length)
       .replaceAll(uniqueWords, '')
@@ -90,7 +90,7 @@ function keysOf(look: Seen, { rules: [rule] }: Result): string[] {
 }
 
 /** Returns the common beginning of both texts, such as `the status:`, or else the text before a status. */
-function subject({ expected, observed }: Pick<Seen, 'expected' | 'observed'>): string {
+function subject({ expected, observed }: Pick<Observed, 'expected' | 'observed'>): string {
   let length = 0;
   while (length < expected.length && expected[length] === observed[length]) length += 1;
   const common = expected.slice(0, expected.slice(0, length).lastIndexOf(': ') + 1);
@@ -98,7 +98,7 @@ function subject({ expected, observed }: Pick<Seen, 'expected' | 'observed'>): s
 }
 
 /** Returns an observation without the body that it quotes. Of an error response, only the status is left. */
-export function briefly(look: Pick<Seen, 'expected' | 'observed'>): string {
+export function withoutBody(look: Pick<Observed, 'expected' | 'observed'>): string {
   const about = subject(look);
   const rest = look.observed
     .slice(about.length)
@@ -114,9 +114,9 @@ export function briefly(look: Pick<Seen, 'expected' | 'observed'>): string {
 }
 
 /** Returns the texts with which the table and the HTML report describe a fault. */
-export function toldFault({ verdicts, looks }: Fault) {
+export function describeFault({ verdicts, observations: looks }: Fault) {
   const [first] = verdicts as [Result, ...Result[]];
-  const [look] = looks as [Seen, ...Seen[]];
+  const [look] = looks as [Observed, ...Observed[]];
   const [rule] = first.rules;
   return {
     first,

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { conform, unreached } from '../conform.ts';
+import { conform, unreachableReport } from '../conform.ts';
 import schema from '../schemas/report.schema.json' with { type: 'json' };
 import { targets } from '../targets/index.ts';
 import { asJson, type Report, reportVersion } from './json.ts';
@@ -31,7 +31,7 @@ beforeAll(async () => {
   reports = [
     await conform('webhook-receiver', { url, skip: ['HOOK-RCV-05'] }, settings),
     await conform('channel-integrator', { url, only: ['CHN-RCV-01', 'CHN-RCV-10', 'CHN-RCV-11'] }, settings),
-    unreached('bot-service', 'nobody is there'),
+    unreachableReport('bot-service', 'nobody is there'),
   ];
 });
 afterAll(() => crm.close());

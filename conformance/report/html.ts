@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { statuses } from '../run/verdicts.ts';
 import { abbreviated, abbreviatedList, type Evidence } from '../wire/http/evidence.ts';
-import { type Fault, faultsIn, toldFault } from './faults.ts';
+import { describeFault, type Fault, faultsIn } from './faults.ts';
 import type { Report } from './json.ts';
 import { escaped } from './printable.ts';
 import { conclusion, outcomeColours, statusColours } from './table.ts';
@@ -50,7 +50,7 @@ export function asHtml(reports: readonly Report[]): string {
 <h1>Conformance</h1>
 ${reports.map(verdict).join('\n')}
 ${toFix(reports)}
-${reports.map(others).join('\n')}
+${reports.map(otherVerdicts).join('\n')}
 </main>
 </html>
 `;
@@ -73,7 +73,7 @@ function toFix(reports: readonly Report[]): string {
   let pictures = roomForPictures;
   const sections = [...Map.groupBy(shown, ({ target }) => target)].map(([target, own]) => {
     const articles = own.map(({ fault }, index) => {
-      const [look] = fault.looks;
+      const [look] = fault.observations;
       const pictured = look!.evidence.map((each) => {
         const size = each.picture?.length ?? 0;
         if (size > pictures) return { ...each, picture: '' };
@@ -90,28 +90,28 @@ function toFix(reports: readonly Report[]): string {
 
 function faultOf(fault: Fault, evidence: readonly Evidence[], number: number, share: number): string {
   const { verdicts } = fault;
-  const { first, rule, also, says, expected, observed, alike, curl } = toldFault(fault);
+  const { first, rule, also, says, expected, observed, alike, curl } = describeFault(fault);
   const lags = verdicts.map(({ lagMs = 0 }) => lagMs);
-  const others = verdicts.slice(mostVerdicts).map(({ case: id }) => id);
+  const further = verdicts.slice(mostVerdicts).map(({ case: id }) => id);
   const items = verdicts.slice(0, mostVerdicts).map(({ rules: [own], case: id, title }) => {
     const anchor = `${own}.${escaped(id)}`;
     return `<li id="${anchor}">${own} in <a href="#${anchor}">${escaped(id)}</a>: ${escaped(title)}</li>`;
   });
   const line = (what: string, text: string) =>
-    text === '' ? '' : `<p>${what} ${fitted(text, share / 8)}</p>`;
+    text === '' ? '' : `<p>${what} ${shortened(text, share / 8)}</p>`;
   return `<article><h3>${number}. <b class="${statusColours[first.status]}">${first.status}</b> ${[rule, ...also].join(', ')}${escaped(says)}</h3>
-<dl><dt>Expected</dt><dd>${fitted(expected, share / 8)}</dd><dt>Observed</dt><dd>${fitted(observed, share / 4)}</dd></dl>
+<dl><dt>Expected</dt><dd>${shortened(expected, share / 8)}</dd><dt>Observed</dt><dd>${shortened(observed, share / 4)}</dd></dl>
 ${line('The same for:', alike.join('; '))}
 <p>Repeat it: add <code>--only ${escaped(first.case)}</code> to the command.</p>
 ${curl === undefined || curl.length > share / 2 ? '' : `<details><summary>The request as a command</summary><pre>${escaped(curl)}</pre></details>`}
 <ul>${items.join('')}</ul>
-${line('Also in', abbreviatedList(others, 40))}
+${line('Also in', abbreviatedList(further, 40))}
 ${Math.max(...lags) > 0 ? `<p>The suite itself was at most ${Math.max(...lags)} ms late.</p>` : ''}
-${proof(evidence.slice(0, mostEvidence), share / 2)}</article>`;
+${evidenceAsHtml(evidence.slice(0, mostEvidence), share / 2)}</article>`;
 }
 
 /** Returns the evidence as HTML of about `room` characters. Equal bytes are shown once. */
-function proof(evidence: readonly Evidence[], room: number): string {
+function evidenceAsHtml(evidence: readonly Evidence[], room: number): string {
   if (evidence.length === 0) return '';
   const first = Date.parse(evidence[0]!.at);
   const different = new Set(evidence.map(({ wire }) => wire)).size;
@@ -124,7 +124,7 @@ function proof(evidence: readonly Evidence[], room: number): string {
     const bytes =
       alike < index
         ? `<p>The same as ${escaped(abbreviated(evidence[alike]!.what, 200))}</p>`
-        : `<pre>${fitted(wire, room / different)}</pre>`;
+        : `<pre>${shortened(wire, room / different)}</pre>`;
     const image =
       picture === '' ? '' : `<img alt="${escaped(abbreviated(what, 200))}" src="${escaped(picture)}">`;
     return `<p>${head}</p>${bytes}${image}`;
@@ -133,7 +133,7 @@ function proof(evidence: readonly Evidence[], room: number): string {
 }
 
 /** Escapes a text for HTML, and drops the middle if the markup is longer than `limit`. */
-function fitted(text: string, limit: number): string {
+function shortened(text: string, limit: number): string {
   const whole = escaped(text);
   const most = Math.max(lineLength, limit);
   return whole.length <= most
@@ -143,12 +143,12 @@ function fitted(text: string, limit: number): string {
 
 const lineLength = 120;
 
-function others({ target, results }: Report): string {
+function otherVerdicts({ target, results }: Report): string {
   const told = new Set(faultsIn(results).flatMap(({ verdicts }) => verdicts));
   const rest = results.filter((result) => !told.has(result));
   if (rest.length === 0) return '';
   const rows = rest.map(({ status, rules: [rule], level, title, case: id, observed, noted, idle, known }) => {
-    const note = status === 'passed' && !noted ? '' : fitted(observed, 240);
+    const note = status === 'passed' && !noted ? '' : shortened(observed, 240);
     const told = idle ? 'no verdict' : status === 'info' ? 'noted' : status;
     return `<tr id="${rule}.${escaped(id)}.${status}"><td class="${statusColours[status]}">${told}${known ? ' (known)' : ''}</td><td>${rule}${status === 'info' ? '' : ` ${level}`}</td><td>${escaped(title)}</td><td>${note}</td></tr>`;
   });

@@ -1,10 +1,10 @@
-import type { Applied, Coverage, Outcome } from '../run/exit.ts';
+import type { AppliedBaseline, Coverage, Outcome } from '../run/exit.ts';
 import { type Result, type Status, statuses } from '../run/verdicts.ts';
 
 /** The version of the report format in conformance/schemas/report.schema.json. */
 export const reportVersion = 1;
 
-export interface Report extends Applied {
+export interface Report extends AppliedBaseline {
   reportVersion: typeof reportVersion;
   contract: string;
   target: string;

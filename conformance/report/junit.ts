@@ -1,6 +1,6 @@
 import { rules } from '../../generated/rules.ts';
 import { sectionWords } from '../../src/contract/judgement/accepted-faults.ts';
-import { looksOf, type Result } from '../run/verdicts.ts';
+import { findingsOf, type Result } from '../run/verdicts.ts';
 import type { Report } from './json.ts';
 import { escaped } from './printable.ts';
 
@@ -41,11 +41,11 @@ function outcome(result: Result): string {
   const { status, title, observed } = result;
   const [rule] = result.rules;
   const message = attributes({
-    message: looksOf(result)
+    message: findingsOf(result)
       .map((look) => look.observed)
       .join('; '),
   });
-  const looks = looksOf(result).map(
+  const looks = findingsOf(result).map(
     ({ expected, observed: seen, evidence }) =>
       `expected: ${expected}\nobserved: ${seen}\n\n${evidence.map(({ what, at, wire }) => `${what} at ${at}\n${wire}`).join('\n\n')}`,
   );

@@ -4,7 +4,7 @@ import type { RuleId } from '../../generated/rules.ts';
 import type { Outcome } from '../run/exit.ts';
 import type { Result, Status } from '../run/verdicts.ts';
 import { abbreviatedList, counted } from '../wire/http/evidence.ts';
-import { briefly, commonCause, type Fault, faultsIn, toldFault } from './faults.ts';
+import { commonCause, describeFault, type Fault, faultsIn, withoutBody } from './faults.ts';
 import type { Report } from './json.ts';
 import { printable } from './printable.ts';
 
@@ -32,7 +32,7 @@ export function asTable(report: Report, repeat: Repeat = (id) => `--only ${id}`)
   return [
     `${styleText('bold', target)}${counts(report)}`,
     ...shortList(
-      faults.map((fault, index) => told(fault, index + 1, repeat)),
+      faults.map((fault, index) => textOfFault(fault, index + 1, repeat)),
       mostFaults,
       (further) => `${further} more faults are in the report of --json.`,
     ),
@@ -68,7 +68,7 @@ function notes({ results }: Report): string[] {
     a.localeCompare(b),
   );
   const lines = byRule.map(([rule, own]) =>
-    cut(`noted ${rule}: ${[...new Set(own.map(({ observed }) => observed))].join('; ')}`, 1),
+    oneLine(`noted ${rule}: ${[...new Set(own.map(({ observed }) => observed))].join('; ')}`, 1),
   );
   return shortList(lines, mostNotes, (further) => `and ${further} more in the report of --html`);
 }
@@ -88,30 +88,30 @@ const mostFaults = 40;
 const columns = 120;
 const indentation = 3;
 
-function told(fault: Fault, number: number, repeat: Repeat): string {
-  const { first, rule, also, says, expected, observed, alike, curl } = toldFault(fault);
+function textOfFault(fault: Fault, number: number, repeat: Repeat): string {
+  const { first, rule, also, says, expected, observed, alike, curl } = describeFault(fault);
   const more = alike.length > 0 ? ` (and ${alike.length} more: ${alike.join('; ')})` : '';
   const others = also.length > 0 ? `, ${abbreviatedList(also, 5)}` : '';
   const [head, text] = [`${number}. `, `${first.status} ${rule}`];
   return [
-    `${head}${styleText(statusColours[first.status], text)}${cut(`${others}${says}`, 2, head.length + text.length)}`,
+    `${head}${styleText(statusColours[first.status], text)}${oneLine(`${others}${says}`, 2, head.length + text.length)}`,
     ...[
-      cut(`expected: ${expected}`, 2),
-      cut(`observed: ${observed}${more}`, 3),
+      oneLine(`expected: ${expected}`, 2),
+      oneLine(`observed: ${observed}${more}`, 3),
       `repeat: ${printable(repeat(first.case))}`,
-      ...(curl === undefined ? [] : [`curl: ${fits(curl) ? curl : 'in the report of --html'}`]),
+      ...(curl === undefined ? [] : [`curl: ${isCopyable(curl) ? curl : 'in the report of --html'}`]),
     ].map((line) => `   ${line}`),
   ].join('\n');
 }
 
-function fits(command: string): boolean {
+function isCopyable(command: string): boolean {
   return (
     command.length <= 4 * columns && printable(command) === command && !/\s/.test(command.replaceAll(' ', ''))
   );
 }
 
 /** Makes a text one line, and cuts it so that it takes at most `most` rows of the terminal. */
-function cut(text: string, most: number, used = indentation): string {
+function oneLine(text: string, most: number, used = indentation): string {
   const line = printable(text).replaceAll(/\s*\n\s*/g, ' ');
   const room = most * columns - used;
   return line.length <= room ? line : `${line.slice(0, room - 2)} …`;
@@ -125,7 +125,7 @@ function ending(report: Report, faults: readonly Fault[]): string[] {
   return [
     styleText(outcomeColours[report.outcome] ?? 'red', verdict),
     ...toFix(faults.filter(isBroken)),
-    ...reasons.map((reason) => `  ${cut(reason, report.results.length === 0 ? 6 : 2)}`),
+    ...reasons.map((reason) => `  ${oneLine(reason, report.results.length === 0 ? 6 : 2)}`),
   ];
 }
 
@@ -133,16 +133,16 @@ function toFix(faults: readonly Fault[]): string[] {
   if (faults.length <= many) return [];
   const first = faults
     .slice(0, many)
-    .map(({ verdicts, looks: [look] }) => `${verdicts[0]!.rules[0]}  ${inBrief(look!)}`);
+    .map(({ verdicts, observations: [look] }) => `${verdicts[0]!.rules[0]}  ${inBrief(look!)}`);
   return [
     `What to fix first (${many} of ${faults.length}):`,
-    ...first.map((text, index) => cut(`  ${index + 1}. ${text}`, 1)),
+    ...first.map((text, index) => oneLine(`  ${index + 1}. ${text}`, 1)),
   ];
 }
 
 /** Returns an observation without its body, which is long. The status of a success alone would not show the fault. */
-function inBrief(look: Fault['looks'][number]): string {
-  const brief = briefly(look);
+function inBrief(look: Fault['observations'][number]): string {
+  const brief = withoutBody(look);
   return / 2\d\d$/.test(brief) ? look.observed : brief;
 }
 
@@ -167,7 +167,9 @@ export function conclusion(report: Concluded): string[] {
   const { idle, optedOut } = coverage;
   const idleRules = idle.map(({ rule, why }) => `${rule}: ${why}`);
   const why =
-    outcome === 'doesNot' ? notSeen(report) : [...withheld(report), ...missing(report), ...idleRules];
+    outcome === 'doesNot'
+      ? unseenRules(report)
+      : [...missingVerdicts(report), ...reasonsOfMissingRules(report), ...idleRules];
   const left = `${counted(optedOut.length, 'MUST rule')}: ${abbreviatedList(optedOut, mostNamed)}`;
   return [verdict(report), ...why, ...(optedOut.length > 0 ? [`Left out by --skip or --only: ${left}`] : [])];
 }
@@ -180,10 +182,10 @@ function verdict(report: Concluded): string {
   const warned = brokenIn(report, 'warned');
   const should =
     warned.length > 0
-      ? ` ${counted(warned.length, 'SHOULD rule')} not kept (${shortened(warned, results)}).`
+      ? ` ${counted(warned.length, 'SHOULD rule')} not kept (${shortIds(warned, results)}).`
       : '';
   const failed = brokenIn(report, 'failed');
-  const broken = `${failed.length} of ${must} MUST rules broken (${shortened(failed, results)})`;
+  const broken = `${failed.length} of ${must} MUST rules broken (${shortIds(failed, results)})`;
   const verdicts: Record<Outcome, string> = {
     conforms:
       optedOut.length === 0
@@ -208,14 +210,14 @@ function brokenIn({ results }: Concluded, status: 'failed' | 'warned'): RuleId[]
 }
 
 /** Returns the ids of rules as a list, without the prefix if all have the same one. */
-function shortened(ids: readonly RuleId[], results: Concluded['results']): string {
+function shortIds(ids: readonly RuleId[], results: Concluded['results']): string {
   const prefixes = new Set(results.flatMap(({ rules: [rule] }) => rule?.replace(/\d+$/, '') ?? []));
   const short = prefixes.size === 1 ? ids.map((id) => id.replace(/^.*-/, '')) : ids;
   return abbreviatedList(short, mostNamed);
 }
 
 /** Returns a line with the number of missing verdicts and their most frequent reason. An ended program explains all others. */
-function withheld({ outcome, results, coverage: { unseen } }: Concluded): string[] {
+function missingVerdicts({ outcome, results, coverage: { unseen } }: Concluded): string[] {
   const byReason = [
     ...Map.groupBy(
       results.filter(({ unmet, notRun }) => unmet || notRun),
@@ -230,13 +232,13 @@ function withheld({ outcome, results, coverage: { unseen } }: Concluded): string
   if (!first) return [];
   const [why, own] = first;
   const most = own.length < count ? ` (${own.length} for this reason)` : '';
-  const missing = count === 1 ? '1 verdict is missing' : `${count} verdicts are missing`;
+  const sentence = count === 1 ? '1 verdict is missing' : `${count} verdicts are missing`;
   const isTold = outcome !== 'doesNot' && unseen.some((each) => each.why === why);
-  return [isTold ? missing : `${missing}${most}: ${why}`];
+  return [isTold ? sentence : `${sentence}${most}: ${why}`];
 }
 
 /** Returns a line for each reason why MUST rules were not observed. Missing options come first. */
-function missing({ coverage: { unseen } }: Concluded): string[] {
+function reasonsOfMissingRules({ coverage: { unseen } }: Concluded): string[] {
   const isOption = ({ why }: { why: string }) => (needsOption.test(why) ? 0 : 1);
   const told = reasons(unseen.toSorted((one, other) => isOption(one) - isOption(other)));
   const rest = (further: number) => `and ${counted(further, 'more reason')} in the report of --html`;
@@ -244,14 +246,14 @@ function missing({ coverage: { unseen } }: Concluded): string[] {
 }
 
 /** Returns the lines about unobserved MUST rules in a run with broken rules. Only missing options have their own lines. */
-function notSeen(report: Concluded): string[] {
+function unseenRules(report: Concluded): string[] {
   const { unseen } = report.coverage;
   const others = unseen
     .filter(({ why }) => !needsOption.test(why))
     .map(({ rule }) => rule)
     .toSorted();
-  const rules = others.length > 0 ? [`not seen: ${shortened(others, report.results)}`] : [];
-  const line = [...rules, ...withheld(report)].join('; ');
+  const rules = others.length > 0 ? [`not seen: ${shortIds(others, report.results)}`] : [];
+  const line = [...rules, ...missingVerdicts(report)].join('; ');
   const cause = commonCause(report.results);
   return [
     ...(cause === undefined ? [] : [cause]),

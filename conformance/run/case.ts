@@ -165,7 +165,7 @@ export class Judge {
     this.record(rule, { outcome: 'noted', observed: told, evidence: evidenceOf(evidence) });
   }
 
-  /** Records that the run had nothing to judge by this rule, because the situation to which it applies did not occur. */
+  /** Records that the run had nothing to judge by this rule: the situation of the rule did not occur. */
   neverArose(rule: RuleId, why: string): void {
     this.record(rule, { outcome: 'noted', idle: true, observed: `nothing to judge: ${why}` });
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { exitCodeOf, gravestOutcome, outcomeOf } from './exit.ts';
+import { exitCodeOf, outcomeOf, worstOutcome } from './exit.ts';
 import type { Result } from './verdicts.ts';
 
 const result = (status: Result['status'], more: Partial<Result> = {}): Result => ({
@@ -77,6 +77,6 @@ test('an unobserved SHOULD rule does not make a run incomplete', () => {
 test('a failure has priority over unobserved rules, in one target and in several targets', () => {
   const unseen = result('skipped', { rules: ['CHN-OUT-08'] });
   expect(exitCodeOf([result('failed'), unseen])).toBe(1);
-  expect(gravestOutcome(['incomplete', 'doesNot', 'conforms'])).toBe('doesNot');
-  expect(gravestOutcome(['incomplete', 'inconclusive'])).toBe('inconclusive');
+  expect(worstOutcome(['incomplete', 'doesNot', 'conforms'])).toBe('doesNot');
+  expect(worstOutcome(['incomplete', 'inconclusive'])).toBe('inconclusive');
 });

@@ -39,7 +39,7 @@ export function exitCodeOf(
   return exitCodes[outcomeOf(results, stale, strict)];
 }
 
-export function gravestOutcome(outcomes: readonly Outcome[]): Outcome {
+export function worstOutcome(outcomes: readonly Outcome[]): Outcome {
   const byGravity = Object.keys(exitCodes) as Outcome[];
   return byGravity.find((outcome) => outcomes.includes(outcome)) ?? 'incomplete';
 }
@@ -82,15 +82,15 @@ export function coverageOf(results: readonly Result[], bound: Iterable<RuleId> =
 export type Baseline = ReadonlySet<string>;
 
 export function readBaseline(text: string): Baseline {
-  const entries = text.split('\n').map(entryOf);
+  const entries = text.split('\n').map(withoutComment);
   return new Set(entries.filter((entry) => entry !== ''));
 }
 
-function entryOf(line: string): string {
+function withoutComment(line: string): string {
   return line.replace(/#.*$/, '').trim();
 }
 
-export interface Applied {
+export interface AppliedBaseline {
   results: readonly Result[];
   /** Entries whose rule passed in all its cases: the failure is fixed. */
   stale: readonly string[];
@@ -99,8 +99,8 @@ export interface Applied {
 }
 
 /** Returns the text of the baseline after a run. Comments stay, and so do entries that the run did not judge. */
-export function updatedBaseline(text: string, { results, stale }: Applied, strict = false): string {
-  const lines = text.split('\n').filter((line) => !stale.includes(entryOf(line)));
+export function updatedBaseline(text: string, { results, stale }: AppliedBaseline, strict = false): string {
+  const lines = text.split('\n').filter((line) => !stale.includes(withoutComment(line)));
   const added = results.filter((result) => isNewFailure(result, strict)).map(nameOf);
   const kept = lines.join('\n').trimEnd();
   return [...(kept === '' ? [] : [kept]), ...added].map((line) => `${line}\n`).join('');
@@ -120,7 +120,7 @@ export function applyBaseline(
   results: readonly Result[],
   baseline: Baseline,
   cases: readonly Pick<ListedCase, 'id' | 'rules'>[],
-): Applied {
+): AppliedBaseline {
   const isWrong = ({ status }: Result) => status === 'failed' || status === 'warned';
   const isListed = (result: Result) => baseline.has(nameOf(result)) || baseline.has(result.rules[0]!);
   const found = new Map(results.map((result) => [nameOf(result), result]));

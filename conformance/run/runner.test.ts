@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { unique } from '../wire/payload/messages.ts';
-import { inRun, tellAnswer } from '../wire/traffic/patience.ts';
+import { inRun, noteAnswer } from '../wire/traffic/patience.ts';
 import { type Case, type Judge, type Need, need, Unsure } from './case.ts';
 import { LagProbe } from './lag.ts';
 import { runCases } from './runner.ts';
@@ -358,7 +358,7 @@ test('a case ends if no request of the run is answered for a long time', async (
       { id, rules: ['CHN-OUT-08'] },
     );
   const results = [
-    inRun(() => run([trial('slow', tellAnswer)])),
+    inRun(() => run([trial('slow', noteAnswer)])),
     inRun(() => run([trial('silent', () => undefined)])),
   ];
   await vi.advanceTimersByTimeAsync(3_600_001);

@@ -9,7 +9,7 @@ import { type Gone, type Presence, refusal } from '../wire/traffic/presence.ts';
 import { type Case, Judge, type Need, Unmet, Unsure } from './case.ts';
 import type { LagProbe } from './lag.ts';
 import type { RunOptions } from './options.ts';
-import { allGravest, type Observation, type Result, statusOf, stepsOfAWait, told } from './verdicts.ts';
+import { combined, mostSevere, type Observation, type Result, statusOf, stepsOfAWait } from './verdicts.ts';
 
 export interface Running<Context> extends RunOptions {
   presence?: Presence;
@@ -43,11 +43,11 @@ export function runCases<Context>(running: Running<Context>): Promise<Result[]> 
 }
 
 export function notRun<Context>(cases: readonly Case<Context>[], options: RunOptions): Result[] {
-  return collected(cases, options, [], { why: printed(options.signal?.reason) });
+  return resultsOf(cases, options, [], { why: printed(options.signal?.reason) });
 }
 
 /** Returns the results of all chosen rules. If the run ended early, rules without a usable result get the status `skipped`. */
-function collected<Context>(
+function resultsOf<Context>(
   cases: readonly Case<Context>[],
   options: RunOptions,
   found: readonly Result[],
@@ -60,7 +60,7 @@ function collected<Context>(
       .map((rule) => {
         const own = found.filter((result) => result.case === each.id && result.rules[0] === rule);
         const [first, second] = own;
-        if (first && !explains?.(second ?? first)) return settledOf(first, second);
+        if (first && !explains?.(second ?? first)) return settledResult(first, second);
         return { ...resultOf(each, rule, missed), notRun: true, ...(explains && { gone: true }) };
       }),
   );
@@ -89,27 +89,27 @@ export function isChosen({ only }: RunOptions, caseId: string, rule: RuleId): bo
 }
 
 /** Returns the result of a rule from the one or two runs of its case. */
-function settledOf(first: Result, second: Result | undefined): Result {
+function settledResult(first: Result, second: Result | undefined): Result {
   if (first.status === 'inconclusive') return second ?? first;
-  if (!isDoubtful(first) || (second && isHeld(second))) return first;
+  if (!isDoubtful(first) || (second && isFinding(second))) return first;
   const { unmet: _, ...rest } = first;
   const why = second ? 'the case did not find it again' : 'the case did not run again';
   const observed = `${first.observed} (the suite itself was ${first.lagMs} ms late, and ${why})`;
   return { ...rest, status: 'inconclusive', observed };
 }
 
-function isHeld({ status, unmet }: Result): boolean {
+function isFinding({ status, unmet }: Result): boolean {
   return status === 'failed' || status === 'warned' || unmet === true;
 }
 
 /** True if the suite's own delay may have caused a result. A short delay does not explain that nothing came in a long wait. */
 function isDoubtful(result: Result): boolean {
   const { lagMs = 0, waitedMs = 0 } = result;
-  return isHeld(result) && lagMs > Math.max(doubtLagMs, waitedMs / stepsOfAWait);
+  return isFinding(result) && lagMs > Math.max(doubtLagMs, waitedMs / stepsOfAWait);
 }
 
 /** Waits for a case. Rejects with Unmet if the run gets no answer for `limitMs`, which is no fault of the implementation. */
-function within(limitMs: number, id: string, scenario: Promise<void>): Promise<void> {
+function withTimeLimit(limitMs: number, id: string, scenario: Promise<void>): Promise<void> {
   const { promise, reject } = Promise.withResolvers<never>();
   const began = performance.now();
   const answers = answersOfRun();
@@ -126,7 +126,7 @@ function within(limitMs: number, id: string, scenario: Promise<void>): Promise<v
   return Promise.race([scenario, promise]).finally(() => clearTimeout(timer));
 }
 
-function cutShort(error: unknown): Observation {
+function observationOf(error: unknown): Observation {
   if (error instanceof Unsure)
     return { outcome: 'inconclusive', observed: error.message, evidence: error.evidence };
   if (error instanceof Unmet) {
@@ -150,13 +150,13 @@ function unobserved(observed: string): Observation {
 function resultOf<Context>(each: Case<Context>, rule: RuleId, observations: readonly Observation[]): Result {
   const { level } = rules[rule];
   const common = { case: each.id, title: each.title, rules: [rule], level, durationMs: 0 };
-  const grave = allGravest(observations);
+  const grave = mostSevere(observations);
   const [worst] = grave;
   if (!worst) {
     const observed = 'the case ended without judging this rule';
     return { ...common, status: 'error', expected: rules[rule].text, observed, evidence: [] };
   }
-  const [first, ...more] = told(grave, rule);
+  const [first, ...more] = combined(grave, rule);
   const { expected, observed, evidence, times, harm } = first!;
   // A rule passes if one observation shows that it was kept, even if another observation is only a note.
   const isNoted =
@@ -190,7 +190,7 @@ interface End {
 const mostCases = 8;
 
 /** The longest time from the first broken connection to the first refused one, in milliseconds. */
-const momentMs = 1000;
+const closingMs = 1000;
 
 /** One run of the cases, with its results so far. */
 class Runner<Context> {
@@ -215,7 +215,7 @@ class Runner<Context> {
       .then(() => this.#runAll(this.#unsettled([...timed, ...others]), againWidth))
       .then(() => this.#runAll(this.#unsettled(last), 1));
     const end = await this.#endOf(complete);
-    return withoutConsequences(collected(chosen, this.#running, this.#results, end), chosen);
+    return withoutConsequences(resultsOf(chosen, this.#running, this.#results, end), chosen);
   }
 
   #chosenRules({ id, rules }: Case<Context>): RuleId[] {
@@ -230,8 +230,7 @@ class Runner<Context> {
   }
 
   #runAll(cases: readonly Case<Context>[], width = Number.POSITIVE_INFINITY): Promise<unknown> {
-    const limited = pLimit(width);
-    return Promise.all(cases.map((each) => limited(() => this.#runCase(each))));
+    return pLimit(width).map(cases, (each) => this.#runCase(each));
   }
 
   async #runCase(each: Case<Context>): Promise<void> {
@@ -289,9 +288,9 @@ class Runner<Context> {
     const over = () => void this.#underWay.delete(id);
     scenario.then(over, over);
     try {
-      await within(limitMs, id, scenario);
+      await withTimeLimit(limitMs, id, scenario);
     } catch (error) {
-      const observation = cutShort(error);
+      const observation = observationOf(error);
       // An interrupted case did not test any of its rules completely, even if its observations so far were right.
       for (const rule of own) judge.record(rule, observation);
     }
@@ -329,7 +328,7 @@ class Runner<Context> {
     if (status === 'passed' || optedOut) return false;
     const { endedAt = 0 } = this.#times.get(id) ?? {};
     if (status === 'info') return endedAt >= since && observed.includes(refusal);
-    if (status !== 'failed' && status !== 'warned') return endedAt >= since - momentMs;
+    if (status !== 'failed' && status !== 'warned') return endedAt >= since - closingMs;
     return endedAt >= since && !evidence.some(({ wire }) => wire.startsWith(brokenOff));
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { allGravest, judgeSpan, statusOf } from './verdicts.ts';
+import { judgeSpan, mostSevere, statusOf } from './verdicts.ts';
 
 const span = { statedMs: 3000, earlyMs: 200, lateMs: 750, lagMs: 5 };
 
@@ -46,8 +46,8 @@ describe('the status of a rule', () => {
   test('the gravest observation of a rule decides its status', () => {
     const held = { outcome: 'held', observed: '' } as const;
     const unobserved = { outcome: 'unobserved', observed: 'cut short' } as const;
-    expect(allGravest([held, broken, unobserved])).toEqual([broken]);
-    expect(allGravest([held, unobserved])).toEqual([unobserved]);
-    expect(allGravest([])).toEqual([]);
+    expect(mostSevere([held, broken, unobserved])).toEqual([broken]);
+    expect(mostSevere([held, unobserved])).toEqual([unobserved]);
+    expect(mostSevere([])).toEqual([]);
   });
 });

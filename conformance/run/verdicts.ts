@@ -12,7 +12,7 @@ export type Level = 'MUST' | 'SHOULD' | 'LOCAL';
 export type Harm = 'silent' | 'lost' | 'late' | 'lenient';
 
 /** The properties of an observation that its result has too. */
-interface Marks {
+interface CommonFields {
   harm?: Harm;
   waitedMs?: number;
   /** True if --skip or --only excluded the rule. */
@@ -22,7 +22,7 @@ interface Marks {
   idle?: boolean;
 }
 
-export interface Observation extends Marks {
+export interface Observation extends CommonFields {
   /** `unobserved`: a prerequisite was missing. It is the implementation's fault if `unmet` is true. `fault`: an error of the suite itself. */
   outcome: 'held' | 'broken' | 'inconclusive' | 'noted' | 'unobserved' | 'fault';
   expected?: string;
@@ -30,7 +30,7 @@ export interface Observation extends Marks {
   evidence?: Evidence[];
 }
 
-export interface Seen {
+export interface Observed {
   expected: string;
   observed: string;
   evidence: Evidence[];
@@ -38,7 +38,7 @@ export interface Seen {
   harm?: Harm;
 }
 
-export interface Result extends Marks, Omit<Seen, 'times'> {
+export interface Result extends CommonFields, Omit<Observed, 'times'> {
   case: string;
   title: string;
   rules: RuleId[];
@@ -47,12 +47,12 @@ export interface Result extends Marks, Omit<Seen, 'times'> {
   durationMs: number;
   times?: number;
   /** Further findings of the same severity, with other expectations or observations. */
-  more?: Seen[];
+  more?: Observed[];
   /** The longest delay of the suite's event loop during the case. Present if the case measures time, or the delay was long. */
   lagMs?: number;
   /** True if the run ended before the rule was judged. */
   notRun?: boolean;
-  /** True if the implementation could no longer be reached, so that the rule was not judged or its result is not usable. */
+  /** True if the implementation could no longer be reached. The rule was then not judged, or its result is not usable. */
   gone?: boolean;
   /** True for a passed rule about which the report also has a note, which is no verdict. */
   noted?: boolean;
@@ -60,7 +60,7 @@ export interface Result extends Marks, Omit<Seen, 'times'> {
   known?: boolean;
 }
 
-export function looksOf({ expected, observed, evidence, times = 1, harm, more = [] }: Result): Seen[] {
+export function findingsOf({ expected, observed, evidence, times = 1, harm, more = [] }: Result): Observed[] {
   return [{ expected, observed, evidence, times, ...(harm && { harm }) }, ...more];
 }
 
@@ -74,7 +74,7 @@ const gravity = {
 } as const satisfies Record<Observation['outcome'], number>;
 
 /** Returns all observations of the highest severity. The first one alone would hide the other faults. */
-export function allGravest(observations: readonly Observation[]): Observation[] {
+export function mostSevere(observations: readonly Observation[]): Observation[] {
   const worst = Math.max(...observations.map(({ outcome }) => gravity[outcome]));
   return observations.filter(({ outcome }) => gravity[outcome] === worst);
 }
@@ -83,8 +83,8 @@ const mostFindings = 12;
 const mostEvidence = 24;
 
 /** Combines equal observations, which may differ in the suite's random words. */
-export function told(observations: readonly Observation[], rule: RuleId): Seen[] {
-  const seen = new Map<string, Seen>();
+export function combined(observations: readonly Observation[], rule: RuleId): Observed[] {
+  const seen = new Map<string, Observed>();
   for (const { expected = rules[rule].text, observed, evidence = [], harm } of observations) {
     const alike = `${expected}\n${observed}`.replaceAll(uniqueWords, '');
     const known = seen.get(alike);
@@ -132,14 +132,8 @@ const turnsOfAnArrival = 2;
 export const stepsOfAWait = 3;
 
 /** Judges a span. A wrong length breaks the rule unless the suite's own delay may explain it. */
-export function judgeSpan({
-  statedMs,
-  observedMs,
-  earlyMs,
-  lateMs,
-  lagMs,
-  lateFromMs = 0,
-}: Span): 'held' | 'broken' | 'inconclusive' {
+export function judgeSpan(span: Span): Observation['outcome'] {
+  const { statedMs, observedMs, earlyMs, lateMs, lagMs, lateFromMs = 0 } = span;
   const missing = statedMs - earlyMs - observedMs;
   if (missing > 0)
     return missing > Math.max(turnsOfAnArrival * lagMs, lateFromMs) ? 'broken' : 'inconclusive';

@@ -6,8 +6,8 @@ import { createDeskClient } from '../../generated/reference/desk/client.ts';
 import { openStore } from '../reference/service/store/engines/index.ts';
 import { replaceFile } from '../reference/service/store/engines/sqlite/whole-file.ts';
 import { StoreUnavailable } from '../reference/service/store/port.ts';
-import { failureReason, leave, whyNotReadable } from './shared/leave.ts';
-import { address, databaseUrl, ownCommand } from './shared/options.ts';
+import { fail, failureReason, whyNotReadable } from './shared/fail.ts';
+import { address, databaseUrl, postgresHint } from './shared/options.ts';
 
 interface Options {
   data: string;
@@ -43,14 +43,14 @@ The copy is a whole store: start a service with --data copy.sqlite to use it.`,
 }
 
 async function run(file: string, options: Options, command: Command): Promise<void> {
-  const elsewhere = ownCommand(command, ({ backup }) => backup(file), ['data', 'desk']);
-  if (elsewhere !== undefined) leave(elsewhere);
+  const elsewhere = postgresHint(command, ({ backup }) => backup(file), ['data', 'desk']);
+  if (elsewhere !== undefined) fail(elsewhere);
   try {
     if (options.desk === undefined) await copyUnused(options.data, file);
     else await copyUsed(options.desk, options.deskToken ?? process.env['PARLANCE_DESK_TOKEN'] ?? '', file);
   } catch (error) {
     const hint = 'The service copies a store that it uses: give its desk with --desk.';
-    leave(`${(error as Error).message}${error instanceof StoreUnavailable ? ` ${hint}` : ''}`);
+    fail(`${(error as Error).message}${error instanceof StoreUnavailable ? ` ${hint}` : ''}`);
   }
   if (options.json) console.log(JSON.stringify({ file, bytes: statSync(file).size }, null, 2));
   else console.log(`The store is copied to ${file}.`);
@@ -78,19 +78,19 @@ async function copyUsed(baseUrl: string, token: string, file: string): Promise<v
   let made: string | undefined;
   await replaceFile(file, async (part) => {
     const answer = await desk.backUp({}).catch((error: unknown) => {
-      if (error instanceof UnexpectedResponse) throw new Error(noDesk(baseUrl, error.status));
+      if (error instanceof UnexpectedResponse) throw new Error(noDeskServed(baseUrl, error.status));
       throw new Error(
         `The desk at ${baseUrl} cannot be reached: ${failureReason(error)}. Is the service running, and is the address right?`,
       );
     });
-    if (answer.status !== 201) throw new Error(refusal(baseUrl, answer.status, answer.body));
+    if (answer.status !== 201) throw new Error(reasonOfRejection(baseUrl, answer.status, answer.body));
     made = answer.body.file;
-    fetched(made, part);
+    copyFrom(made, part);
   });
   if (made !== undefined) rmSync(made);
 }
 
-function fetched(made: string, part: string): void {
+function copyFrom(made: string, part: string): void {
   try {
     copyFileSync(made, part);
   } catch (error) {
@@ -101,15 +101,15 @@ function fetched(made: string, part: string): void {
   }
 }
 
-function refusal(baseUrl: string, status: number, body: unknown): string {
+function reasonOfRejection(baseUrl: string, status: number, body: unknown): string {
   if (status === 401)
     return `The desk at ${baseUrl} rejects the token. Give the token of this desk with --desk-token or PARLANCE_DESK_TOKEN.`;
   const { message } = (body as { error?: { message?: unknown } } | undefined)?.error ?? {};
   // Every error response of a desk has the field `message`. A response without this field comes from another server.
-  if (status === 404 || typeof message !== 'string') return noDesk(baseUrl, status);
+  if (status === 404 || typeof message !== 'string') return noDeskServed(baseUrl, status);
   return `The desk at ${baseUrl} responded with ${status}: ${printable(message)}`;
 }
 
-function noDesk(baseUrl: string, status: number): string {
+function noDeskServed(baseUrl: string, status: number): string {
   return `No desk is served at ${baseUrl}: the response was ${status}. Compare --desk with the address that the service prints at its start.`;
 }

@@ -8,8 +8,8 @@ import { atEndpoint, call, InvalidRequest, UnexpectedResponse } from '../../gene
 import type { Operation } from '../../generated/operation.ts';
 import { deskOperations } from '../../generated/reference/desk/operations.ts';
 import { unreachableCure } from '../contract/judgement/answer-hints.ts';
-import { type Assignment, assignment, changed, named } from './shared/arguments.ts';
-import { failureReason, leave } from './shared/leave.ts';
+import { type Assignment, assignment, oneOf, withValues } from './shared/arguments.ts';
+import { fail, failureReason } from './shared/fail.ts';
 import { address } from './shared/options.ts';
 
 interface Options {
@@ -31,7 +31,7 @@ export function register(program: Command): void {
     .command('call')
     .description('Send one request to a service: to its desk, its channel API or its bot API.')
     .addArgument(
-      new Argument('<operation>', 'operation to call').choices(names).argParser(named('operations', names)),
+      new Argument('<operation>', 'operation to call').choices(names).argParser(oneOf('operations', names)),
     )
     .argument(
       '[path=value...]',
@@ -69,7 +69,7 @@ async function run(
   const placeOf = ([path]: Assignment) =>
     operation.parameters.find((each) => each.name === path)?.in ?? 'body';
   const fieldsIn = (place: string) =>
-    changed(
+    withValues(
       {},
       given.filter((each) => placeOf(each) === place),
     );
@@ -85,17 +85,17 @@ async function run(
       input,
     );
     const { status, body, text = '' } = response;
-    if (status >= 400) leave(printable(`${status} ${body === undefined ? text : JSON.stringify(body)}`));
-    const shown = print === undefined ? body : at(body, print);
+    if (status >= 400) fail(printable(`${status} ${body === undefined ? text : JSON.stringify(body)}`));
+    const shown = print === undefined ? body : fieldAt(body, print);
     if (shown === undefined && print !== undefined)
-      leave(printable(`The response has no ${print}: ${abbreviated(JSON.stringify(body))}`));
+      fail(printable(`The response has no ${print}: ${abbreviated(JSON.stringify(body))}`));
     if (shown !== undefined)
       console.log(printable(typeof shown === 'string' ? shown : JSON.stringify(shown, null, 2)));
   } catch (error) {
-    if (error instanceof InvalidRequest) leave(error.message, 2);
-    if (error instanceof UnexpectedResponse) leave(printable(error.message));
+    if (error instanceof InvalidRequest) fail(error.message, 2);
+    if (error instanceof UnexpectedResponse) fail(printable(error.message));
     const why = failureReason(error);
-    leave(printable(`The service cannot be reached: ${why.trim()}. ${unreachableCure(why)}`), 3);
+    fail(printable(`The service cannot be reached: ${why.trim()}. ${unreachableCure(why)}`), 3);
   }
 }
 
@@ -110,13 +110,13 @@ function clientOf(
       headers: { authorization: `Bearer ${token}` },
     };
   if (to === undefined)
-    leave(`${operation.operationId} needs --to, the address that the service handed out.`, 2);
+    fail(`${operation.operationId} needs --to, the address that the service handed out.`, 2);
   try {
     return atEndpoint({ endpoint: to }, operation.path.replace(/[^}]*$/, ''));
   } catch (error) {
-    leave((error as Error).message, 2);
+    fail((error as Error).message, 2);
   }
 }
 
-const at = (value: unknown, path: string): unknown =>
+const fieldAt = (value: unknown, path: string): unknown =>
   path.split('.').reduce((found, step) => (found as Record<string, unknown> | undefined)?.[step], value);

@@ -5,7 +5,7 @@ import { cases } from '../../conformance/targets/index.ts';
 import { sampleEvents } from '../contract/judgement/trial.ts';
 import { sides } from '../contract/mock/judged.ts';
 
-const help = `
+const helpText = `
 Examples:
   $ source <(parlance completion bash)                  # for this shell; put it into ~/.bashrc to keep it
   $ source <(parlance completion zsh)                   # likewise, into ~/.zshrc
@@ -20,7 +20,7 @@ export function register(program: Command): void {
   program.commands
     .find((command) => command.name() === 'completion')!
     .description('Print a script by which a shell completes commands, options and their values.')
-    .addHelpText('after', help)
+    .addHelpText('after', helpText)
     .hook('preAction', () => {
       const { log } = console;
       // Removes the word `readonly` from the script. A shell that reads the script twice would fail at a `readonly` variable.

@@ -16,8 +16,8 @@ import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { examine } from '../reference/service/store/engines/index.ts';
 import { createChannel, newestChat, openService, say } from '../reference/service/testing/site.ts';
-import { whyNotReadable } from './shared/leave.ts';
-import { savedIn } from './start.ts';
+import { whyNotReadable } from './shared/fail.ts';
+import { parseSaved } from './start.ts';
 
 const main = fileURLToPath(new URL('main.ts', import.meta.url));
 let folder: string;
@@ -150,7 +150,7 @@ test('doctor reports a counter that is too low, missing or too large, and prints
 
 test.each(['{"deskToken": "a', '[]', '{"endpoint": "http://127.0.0.1:1/a/b"}'])(
   'the text %j in start.json counts as damaged',
-  (text) => expect(savedIn(text)).toBeUndefined(),
+  (text) => expect(parseSaved(text)).toBeUndefined(),
 );
 
 test.each([

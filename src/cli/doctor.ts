@@ -2,8 +2,8 @@ import { styleText } from 'node:util';
 import type { Command } from 'commander';
 import { examine } from '../reference/service/store/engines/index.ts';
 import type { Examination } from '../reference/service/store/engines/sqlite/doctor.ts';
-import { leave, whyNotReadable } from './shared/leave.ts';
-import { databaseUrl, ownCommand } from './shared/options.ts';
+import { fail, whyNotReadable } from './shared/fail.ts';
+import { databaseUrl, postgresHint } from './shared/options.ts';
 
 interface Options {
   data: string;
@@ -35,17 +35,17 @@ Exit status: 0 nothing is wrong, 1 something is wrong.`,
 }
 
 async function run({ data, json }: Options, command: Command): Promise<void> {
-  const elsewhere = ownCommand(command, ({ check }) => check, ['data']);
-  if (elsewhere !== undefined) leave(elsewhere);
+  const elsewhere = postgresHint(command, ({ check }) => check, ['data']);
+  if (elsewhere !== undefined) fail(elsewhere);
   const unreadable = whyNotReadable(data);
-  if (unreadable !== undefined) leave(unreadable);
-  const found = await examine(data).catch((error: Error) => leave(error.message));
+  if (unreadable !== undefined) fail(unreadable);
+  const found = await examine(data).catch((error: Error) => fail(error.message));
   if (json) console.log(JSON.stringify(found, null, 2));
-  else show(found, data);
+  else printFindings(found, data);
   if (found.wrong.length > 0) process.exitCode = 1;
 }
 
-function show({ wrong, damaged, readable }: Examination, data: string): void {
+function printFindings({ wrong, damaged, readable }: Examination, data: string): void {
   for (const line of wrong) console.log(`${styleText('red', 'wrong')}  ${line}`);
   const rows = Object.entries(readable).map(([table, count]) => `${count} ${table}`);
   console.log(`${wrong.length === 0 ? 'Nothing is wrong. ' : ''}Readable: ${rows.join(', ')}.`);

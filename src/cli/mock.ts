@@ -3,10 +3,10 @@ import type { Command } from 'commander';
 import { printable } from '../../conformance/report/printable.ts';
 import { eventOf, firstPort, type Judged, type Side, sides } from '../contract/mock/judged.ts';
 import type { MockedSide, MockOptions, RunningMock } from '../contract/mock/mock.ts';
-import { named } from './shared/arguments.ts';
-import { leave, leaveUnlistening, stopOnSignal } from './shared/leave.ts';
+import { oneOf } from './shared/arguments.ts';
+import { fail, failToListen, stopOnSignal } from './shared/fail.ts';
 import { count, port } from './shared/options.ts';
-import { openRecordOrLeave, printed } from './shared/requests.ts';
+import { openRecordOrFail, textOfRequest } from './shared/requests.ts';
 
 interface Options {
   host: string;
@@ -22,7 +22,7 @@ interface Options {
 }
 
 const parties = sides.map(({ party }) => party);
-const partyNamed = named('parties', parties);
+const partyNamed = oneOf('parties', parties);
 
 export function register(program: Command): void {
   program
@@ -73,23 +73,23 @@ The mock only responds. To send an event, use parlance trigger; to see the reque
     .action(run);
 }
 
-async function run({ only = [...sides], delay = 0, ...options }: Options): Promise<void> {
-  const mock = await startOrLeave(only, { ...options, judged: reporterOf(options), delayMs: delay });
+async function run({
+  only = [...sides],
+  delay = 0,
+  record,
+  json,
+  quiet,
+  ...options
+}: Options): Promise<void> {
+  const save = record === undefined ? undefined : openRecordOrFail(record);
+  const judged: NonNullable<MockOptions['judged']> = (request, answered) => {
+    save?.(request);
+    if (!quiet) console.log((json ? asJson : asText)(request, answered));
+  };
+  const mock = await startMockOrFail(only, { ...options, judged, delayMs: delay });
   stopOnSignal(mock.close);
   for (const served of mock.sides)
-    console.log(
-      options.json ? JSON.stringify({ party: served.side.party, listening: served.url }) : lineOf(served),
-    );
-}
-
-/** Returns a function that prints each request and saves it to a file, according to the options. */
-function reporterOf({ record, json, quiet }: Pick<Options, 'record' | 'json' | 'quiet'>) {
-  const save = record === undefined ? undefined : openRecordOrLeave(record);
-  const report: NonNullable<MockOptions['judged']> = (judged, answered) => {
-    save?.(judged);
-    if (!quiet) console.log(json ? asJson(judged, answered) : asText(judged, answered));
-  };
-  return report;
+    console.log(json ? JSON.stringify({ party: served.side.party, listening: served.url }) : lineOf(served));
 }
 
 function lineOf({ side, url }: MockedSide): string {
@@ -100,7 +100,7 @@ function lineOf({ side, url }: MockedSide): string {
   return `${styleText('bold', side.party.padEnd(20))}${`${url}${below}`.padEnd(62)}${styleText('dim', `for ${side.for}`)}`;
 }
 
-async function startOrLeave(only: Side[], options: MockOptions): Promise<RunningMock> {
+async function startMockOrFail(only: Side[], options: MockOptions): Promise<RunningMock> {
   const { port } = options;
   const last = port + only.length - 1;
   // Prism is loaded only here, because usage errors, help and completion do not need it.
@@ -110,16 +110,16 @@ async function startOrLeave(only: Side[], options: MockOptions): Promise<Running
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === 'EADDRINUSE')
-      leave(
+      fail(
         `One of the ports ${port} to ${last} is in use. Choose another first port with --port; 0 takes free ports.`,
       );
     if (code === 'ERR_SOCKET_BAD_PORT')
-      leave(`${only.length} ports from ${port} on go beyond 65535. Choose a lower first port with --port.`);
+      fail(`${only.length} ports from ${port} on go beyond 65535. Choose a lower first port with --port.`);
     if (code === 'ERR_MODULE_NOT_FOUND')
-      leave(
+      fail(
         'The mock needs Prism. Run: npm install @stoplight/prism-http, or add it to npx: npx -y -p FILE.tgz -p @stoplight/prism-http parlance mock',
       );
-    leaveUnlistening(error, options, '--host and --port');
+    failToListen(error, options, '--host and --port');
   }
 }
 
@@ -137,7 +137,7 @@ function asText(judged: Judged, answered: number | undefined): string {
   const line = `${side.party.padEnd(19)}${asked} → ${answered ?? 'no response'} ${name}`.trimEnd();
   const replaced = answered === status ? [] : [`  The contract's response is ${status}.`];
   const shownBody = right || body === '' ? '' : `\n    the body is ${printable(body.slice(0, 200))}`;
-  return printed(judged, line, replaced) + shownBody;
+  return textOfRequest(judged, line, replaced) + shownBody;
 }
 
 function asJson(judged: Judged, answered: number | undefined): string {

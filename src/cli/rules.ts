@@ -4,7 +4,7 @@ import { cases } from '../../conformance/targets/index.ts';
 import { type OpenPoint, openPoints, type Rule, rules } from '../../generated/rules.ts';
 import { sectionWords } from '../contract/judgement/accepted-faults.ts';
 
-const all = Object.values<Rule>(rules);
+const allRules = Object.values<Rule>(rules);
 
 interface Options {
   json?: boolean;
@@ -37,15 +37,18 @@ Examples:
 }
 
 function valuesOf(field: 'party' | 'level'): string[] {
-  return [...new Set(all.map((rule) => rule[field]))];
+  return [...new Set(allRules.map((rule) => rule[field]))];
 }
 
 function run({ json, open, party, level }: Options): void {
   const points = Object.values<OpenPoint>(openPoints);
-  const chosen = all
+  const chosen = allRules
     .filter((rule) => party === undefined || rule.party === party)
     .filter((rule) => level === undefined || rule.level === level)
-    .map((rule) => ({ ...rule, cases: casesOf(rule.id) }));
+    .map((rule) => ({
+      ...rule,
+      cases: cases.filter(({ rules }) => rules.includes(rule.id)).map(({ id }) => id),
+    }));
   if (json) console.log(JSON.stringify(open ? points : chosen, null, 2));
   else for (const text of open ? points.map(textOfPoint) : chosen.map(textOf)) console.log(text);
 }
@@ -58,21 +61,14 @@ function textOfPoint(point: OpenPoint): string {
   ${document}#${pointer}`;
 }
 
-function casesOf(rule: Rule['id']): string[] {
-  return cases.filter((each) => each.rules.includes(rule)).map(({ id }) => id);
-}
-
-function levelOf({ level }: Rule): string {
-  return level === 'LOCAL' ? `LOCAL (the reference's choice, not contract)` : level;
-}
-
 function sourceOf(rule: Rule): string {
   const words = sectionWords(rule);
   return rule.sections.length === 0 ? `this project's own, ${words}` : `${words} of the source`;
 }
 
 function textOf(rule: Rule & { cases: string[] }): string {
-  return `${styleText('bold', rule.id)}  ${levelOf(rule)}  ${rule.party}
+  const level = rule.level === 'LOCAL' ? `LOCAL (the reference's choice, not contract)` : rule.level;
+  return `${styleText('bold', rule.id)}  ${level}  ${rule.party}
   ${rule.text}
   ${sourceOf(rule)}: ${rule.document}#${rule.pointer}
   ${rule.cases.length > 0 ? rule.cases.join(', ') : 'no case yet'}`;

@@ -6,9 +6,8 @@ import { connections, shortestToken, strangers } from '../reference/limits.ts';
 import { complaintAboutToken, newToken } from '../reference/service/handlers/desk/access.ts';
 import type { StrangerOptions } from '../reference/service/handlers/parts.ts';
 import type { ServiceOptions } from '../reference/service/index.ts';
-import type { UpkeepOptions } from '../reference/service/upkeep/upkeep.ts';
 import { defined } from '../reference/shared/part.ts';
-import { leave, stopOnSignal } from './shared/leave.ts';
+import { fail, stopOnSignal } from './shared/fail.ts';
 import { address, addresses, count, databaseUrl, fromEnvironment, isGiven, port } from './shared/options.ts';
 import { openLog } from './shared/service.ts';
 
@@ -16,6 +15,7 @@ const logLevels = [...Object.keys(pino.levels.values), 'silent'];
 
 interface Options extends ServiceOptions, StrangerOptions {
   databaseUrl?: string;
+  /** The values of --close-idle and --keep-days, in milliseconds. */
   closeIdle?: number;
   keepDays?: number;
   logLevel: string;
@@ -79,12 +79,12 @@ export function register(program: Command): void {
     .option(
       '--close-idle <hours>',
       'close chats without a message for this many hours; never by default',
-      count,
+      (hours) => count(hours) * hourMs,
     )
     .option(
       '--keep-days <days>',
       'remove chats and deliveries that ended more than this many days ago; never by default',
-      count,
+      (days) => count(days) * 24 * hourMs,
     )
     .addOption(new Option('--log-level <level>', 'lowest level to log').choices(logLevels).default('info'))
     .addHelpText(
@@ -115,24 +115,24 @@ async function run(options: Options, command: Command): Promise<void> {
   const publicUrl = options.publicUrl ?? fromEnvironment('PARLANCE_PUBLIC_URL', address);
   const trustProxy = options.trustProxy ?? fromEnvironment('PARLANCE_TRUST_PROXY', addresses);
   if (database !== undefined && options.desk && given === undefined) {
-    leave(
+    fail(
       'Processes that share a database need the same token of the desk. Set --desk-token or PARLANCE_DESK_TOKEN.',
       2,
     );
   }
   const complaint = options.desk ? complaintAboutToken(deskToken) : undefined;
-  if (complaint !== undefined) leave(complaint, 2);
+  if (complaint !== undefined) fail(complaint, 2);
   // The service is loaded only here, because usage errors, help and completion do not need it.
-  const { listenOrLeave } = await import('./shared/service.ts');
+  const { startServiceOrFail } = await import('./shared/service.ts');
   const pages = options.desk ? await pagesOfDesk() : {};
-  const service = await listenOrLeave({
+  const service = await startServiceOrFail({
     ...options,
     ...pages,
     ...defined({ database, publicUrl, trustProxy }),
     deskToken,
     log,
     strangers: options,
-    upkeep: upkeepOf(options),
+    upkeep: defined({ closeIdleAfterMs: options.closeIdle, keepMs: options.keepDays }),
   });
   stopOnSignal(async () => {
     log.info({ pending: service.pending() }, 'stopping');
@@ -158,10 +158,3 @@ const onlyHere =
   'Channels and widgets get addresses that only this machine can reach. Set --public-url or PARLANCE_PUBLIC_URL to the address that others use.';
 
 const hourMs = 60 * 60 * 1000;
-
-function upkeepOf({ closeIdle, keepDays }: Options): UpkeepOptions {
-  return {
-    ...(closeIdle !== undefined && { closeIdleAfterMs: closeIdle * hourMs }),
-    ...(keepDays !== undefined && { keepMs: keepDays * 24 * hourMs }),
-  };
-}

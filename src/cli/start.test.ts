@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
 import { createDeskClient } from '../../generated/reference/desk/client.ts';
-import { listenBriefly } from './shared/leave.ts';
+import { listenBriefly } from './shared/fail.ts';
 
 const main = fileURLToPath(new URL('./main.ts', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'parlance-start-'));

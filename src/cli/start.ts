@@ -8,7 +8,9 @@ import { tryWhole, writeWhole } from '../contract/files.ts';
 import type { Demo } from '../reference/demo/demo.ts';
 import { Wire } from '../reference/demo/wire.ts';
 import { complaintAboutToken, newToken } from '../reference/service/handlers/desk/access.ts';
-import { leave, leaveUnlistening, listenBriefly, stopOnSignal } from './shared/leave.ts';
+import type { RunningService } from '../reference/service/index.ts';
+import type { Examples } from './shared/examples.ts';
+import { fail, failToListen, listenBriefly, stopOnSignal } from './shared/fail.ts';
 import { port } from './shared/options.ts';
 import { openLog } from './shared/service.ts';
 
@@ -16,8 +18,6 @@ interface Options {
   port: number;
   data: string;
 }
-
-type Ports = [service: number, frontend: number, bot: number, webhook: number, demo: number];
 
 /** The content of `start.json`: secrets and addresses. A restart reuses them, so the addresses that the first start printed stay valid. */
 interface Saved {
@@ -52,34 +52,33 @@ Examples:
 }
 
 async function run({ port: first, data }: Options): Promise<void> {
-  const ports = [0, 1, 2, 3, 4].map((index) => (first === 0 ? 0 : first + index)) as Ports;
+  const [host, ports] = ['127.0.0.1', [0, 1, 2, 3, 4].map((index) => (first === 0 ? 0 : first + index))];
   for (const each of ports) {
-    const at = { host: '127.0.0.1', port: each };
-    await listenBriefly(at).catch((error) => leaveUnlistening(error, at, '--port, the first of five ports'));
+    const at = { host, port: each };
+    await listenBriefly(at).catch((error) => failToListen(error, at, '--port, the first of five ports'));
   }
-  const [servicePort, frontendPort, botPort, webhookPort, demoPort] = ports;
   const file = join(data, 'start.json');
-  makeOrLeave(data, file);
+  makeFolderOrFail(data, file);
   const saved = readSaved(file);
   // The service is loaded only here, because help and completion do not need it.
-  const { listenOrLeave } = await import('./shared/service.ts');
-  const { openExamples, watchedBy } = await import('./shared/examples.ts');
+  const { startServiceOrFail } = await import('./shared/service.ts');
+  const { openExamples, recordedIn } = await import('./shared/examples.ts');
   const wire = new Wire();
-  const service = await listenOrLeave({
-    host: '127.0.0.1',
-    port: servicePort,
+  const service = await startServiceOrFail({
+    host,
+    port: first,
     data: join(data, 'store.sqlite'),
     desk: true,
     deskToken: saved.deskToken,
     allowLoopback: true,
     upkeep: { keepMs: 30 * 24 * 60 * 60 * 1000 },
-    ...(await watchedBy(wire)),
+    ...(await recordedIn(wire)),
     log: openLog('warn', process.stderr),
   });
   const show = (who: string) => (line: string) =>
     console.log(styleText('cyan', printable(`${who.padEnd(10)} ${line}`)));
   const { botToken } = saved;
-  const examples = await openExamples(wire, botToken, show, { frontendPort, botPort, webhookPort });
+  const examples = await openExamples(wire, botToken, show, ports.slice(1, 4));
   const closing: { close(): Promise<void> }[] = [examples];
   stopOnSignal(async () => {
     await Promise.all(closing.map((each) => each.close()));
@@ -90,48 +89,47 @@ async function run({ port: first, data }: Options): Promise<void> {
     baseUrl: service.deskUrl,
     headers: { authorization: `Bearer ${saved.deskToken}` },
   });
-  const { frontend, provider, receiver } = examples;
+  const { frontend } = examples;
   const isSame =
     saved.endpoint.startsWith(`${service.url}/`) && saved.customerEndpoint === frontend.customerEndpoint;
   saved.endpoint = await examples.connect(desk, isSame ? saved.endpoint : undefined);
   saved.customerEndpoint = frontend.customerEndpoint;
-  const demo = await examples.openDemo(desk, saved.endpoint, demoPort);
+  const demo = await examples.openDemo(desk, saved.endpoint, ports[4]);
   closing.push(demo);
   writeWhole(file, JSON.stringify(saved, null, 2), 0o600);
-  const endpoints = { botUrl: provider.botEndpoint, webhookUrl: receiver.url };
-  console.log(tour(service.url, service.deskUrl, saved, frontend.sayUrl, demo, endpoints));
+  console.log(textOfStart(service, saved, examples, demo));
 }
 
-function makeOrLeave(folder: string, file: string): void {
+function makeFolderOrFail(folder: string, file: string): void {
   try {
     mkdirSync(folder, { recursive: true });
   } catch (error) {
-    leave(
+    fail(
       `The folder of the store cannot be created: ${(error as Error).message}. Choose another with --data.`,
     );
   }
   try {
     tryWhole(file);
   } catch (error) {
-    leave(`The tokens of the start cannot be saved: ${(error as Error).message}`);
+    fail(`The tokens of the start cannot be saved: ${(error as Error).message}`);
   }
 }
 
 function readSaved(file: string): Saved {
   if (!existsSync(file))
     return { deskToken: newToken(), botToken: newToken(), endpoint: '', customerEndpoint: '' };
-  const saved = savedIn(readFileSync(file, 'utf8'));
+  const saved = parseSaved(readFileSync(file, 'utf8'));
   if (!saved)
-    leave(
+    fail(
       `${file} is damaged. Delete it: the next start creates new tokens and a new channel, and keeps all chats.`,
     );
   const complaint = complaintAboutToken(saved.deskToken);
-  if (complaint !== undefined) leave(`${file}: ${complaint}`, 2);
+  if (complaint !== undefined) fail(`${file}: ${complaint}`, 2);
   return saved;
 }
 
 /** Parses the text of `start.json`. Returns undefined if the text is damaged. */
-export function savedIn(text: string): Saved | undefined {
+export function parseSaved(text: string): Saved | undefined {
   try {
     const { deskToken, botToken, endpoint = '', customerEndpoint = '' } = JSON.parse(text);
     const saved = { deskToken, botToken, endpoint, customerEndpoint };
@@ -143,17 +141,14 @@ export function savedIn(text: string): Saved | undefined {
 }
 
 /** Returns the text that `parlance start` prints after the start: all addresses, and commands to try. */
-function tour(
-  url: string,
-  deskUrl: string,
+function textOfStart(
+  { url, deskUrl }: RunningService,
   { deskToken, botToken, endpoint }: Saved,
-  sayUrl: string,
+  { frontend: { sayUrl }, provider, receiver }: Examples,
   { stageUrl, shopUrl, chatUrl }: Demo,
-  endpoints: { botUrl: string; webhookUrl: string },
 ): string {
   const title = (text: string) => styleText('bold', text);
   const auth = `-H 'authorization: Bearer ${deskToken}'`;
-  const { botUrl, webhookUrl } = endpoints;
   return `
 ${title('Open this')}: ${stageUrl}#token=${deskToken}
 The shop, the agent console and the requests between the services, side by side, with a story to play.
@@ -166,8 +161,8 @@ The shop, the agent console and the requests between the services, side by side,
   channel       ${endpoint}
   desk          ${deskUrl}
   front end     ${sayUrl}
-  bot           ${botUrl}
-  CRM           ${webhookUrl}
+  bot           ${provider.botEndpoint}
+  CRM           ${receiver.url}
 
   export TOKEN='${deskToken}'            # token of the desk, for the commands of the README
   export BOT_TOKEN='${botToken}'        # token of the bot

@@ -22,21 +22,25 @@ import {
   validatorsByName,
 } from '../contract/judgement/trial.ts';
 import type { Schema } from '../contract/schema-fields.ts';
-import type { AttemptResult, OutgoingRequest, Send } from '../contract/send/send.ts';
+import type { AttemptResult, OutgoingRequest } from '../contract/send/send.ts';
 import { nextStep } from '../reference/service/delivery/policy.ts';
 import type { Attempt } from '../reference/service/store/records.ts';
-import { type Assignment, assignment, changed, didYouMean, named } from './shared/arguments.ts';
-import { alsoByVariable, endpoint, givenSecret, isSignable } from './shared/options.ts';
+import { type Assignment, assignment, didYouMean, oneOf, withValues } from './shared/arguments.ts';
+import { alsoByVariable, endpoint, isSignable, signingSecretOf } from './shared/options.ts';
 
-interface Options extends Omit<Resending, 'to' | 'secret'> {
+interface Options {
+  /** The address of the endpoint. With --from, messages are posted to this address itself, and an event's path is appended. */
   to?: string;
   from?: string;
+  channelId: string;
+  token: string;
   example?: string;
   set?: Assignment[];
   signingSecret?: string;
   chunked?: boolean;
   repeatPolicy?: boolean;
-  list?: boolean;
+  printEvents?: boolean;
+  json?: boolean;
 }
 
 const names = sampleEvents.map(({ name }) => name);
@@ -47,7 +51,7 @@ export function register(program: Command): void {
     .description(
       "Send a sample event to an integrator's endpoint, as the service would, and judge the response.",
     )
-    .addArgument(new Argument('[event]', 'event to send').choices(names).argParser(named('events', names)))
+    .addArgument(new Argument('[event]', 'event to send').choices(names).argParser(oneOf('events', names)))
     .option(
       '--to <url>',
       'endpoint, without the channel id or token that is appended, or with {channel_id} or {token} in its place; default: the example of parlance start',
@@ -95,8 +99,8 @@ function rejectUsage(error: unknown, command: Command): never {
 }
 
 async function run(name: string | undefined, options: Options): Promise<void> {
-  if (options.list) return list(options.json);
-  if (options.from !== undefined) return resendFile(options.from, options);
+  if (options.printEvents) return list(options.json);
+  if (options.from !== undefined) return resend(options.from, options);
   const event = sampleEvents.find((candidate) => candidate.name === name);
   if (!event) throw new Usage(`name an event. The events are ${names.join(', ')}.`);
   const story = options.example ?? Object.keys(event.examples)[0]!;
@@ -107,26 +111,25 @@ async function run(name: string | undefined, options: Options): Promise<void> {
   }
   if (options.signingSecret !== undefined && !isSignable(event))
     throw new Usage(`${event.name} is never signed. Leave out --signing-secret.`);
-  const secret = isSignable(event) ? givenSecret(options.signingSecret) : undefined;
+  const secret = isSignable(event) ? signingSecretOf(options.signingSecret) : undefined;
   const { set = [], chunked = false } = options;
-  const body = JSON.stringify(changed(payload, set));
+  const sent = withValues(payload, set);
   const url = addressOf(event, options.to ?? event.defaultTo, options);
   const { validate } = event.operation.body!;
-  const sent: unknown = JSON.parse(body);
   const unfit = validate(sent) ? undefined : faultsOf(sent, validate.errors);
   const unknown = set.flatMap(([path]) => unknownField(event, path) ?? []);
   if (!options.json)
-    showRequest(url, body, story, [
+    showRequest(url, sent, story, [
       ...unknown,
       ...(unfit === undefined ? [] : [`The service would not send this event: ${unfit}.`]),
     ]);
   if (!options.json && options.repeatPolicy) for (const line of choicesOf(event.policy)) console.log(line);
-  const request = { url, body, chunked };
-  const signing = secret === undefined ? {} : { signing: { id: randomUUID(), secret } };
-  const attempts = await deliver(event, { ...request, ...signing }, options);
+  const request = { url, body: JSON.stringify(sent), chunked, ...signingOf(event, secret) };
+  const attempts = await sendAttempts(event, request, options);
   const last = attempts.at(-1)!;
   const judged = judge(event, last);
-  const verdict = { ...judged, odd: [...judged.odd, ...signatureTip(event, last, secret)] };
+  const tip = isSignable(event) ? ofSignature(last, secret !== undefined) : undefined;
+  const verdict = { ...judged, odd: [...judged.odd, ...(tip === undefined ? [] : [tip])] };
   if (options.json)
     console.log(
       JSON.stringify(
@@ -134,7 +137,7 @@ async function run(name: string | undefined, options: Options): Promise<void> {
           event: event.name,
           example: story,
           url,
-          request: JSON.parse(body),
+          request: sent,
           unfit,
           ...(unknown.length > 0 && { unknown }),
           attempts: attempts.map(({ text: _, ...attempt }) => attempt),
@@ -153,25 +156,22 @@ function exitWith(status: number): void {
   process.stdout.write('', () => process.exit(status));
 }
 
-async function resendFile(file: string, { to, ...options }: Options): Promise<void> {
-  if (to === undefined) throw new Usage('--from needs --to, the address to send to.');
-  const secret = givenSecret(options.signingSecret);
-  exitWith(await resend(file, { ...options, to, ...(secret !== undefined && { secret }) }));
+function signingOf(event: SampleEvent, secret: string | undefined): Pick<OutgoingRequest, 'signing'> {
+  return isSignable(event) && secret !== undefined ? { signing: { id: randomUUID(), secret } } : {};
 }
 
-function signatureTip(event: SampleEvent, answer: AttemptResult, secret: string | undefined): string[] {
-  const tip = isSignable(event) ? ofSignature(answer, secret !== undefined) : undefined;
-  return tip === undefined ? [] : [tip];
+async function openSender() {
+  // The sender is loaded only here, because usage errors, lists and completion send nothing.
+  const { createSender } = await import('../contract/send/send.ts');
+  return createSender({ allowLoopback: true, validators: validatorsByName });
 }
 
-async function deliver(
+async function sendAttempts(
   event: SampleEvent,
   request: OutgoingRequest,
   options: Options,
 ): Promise<AttemptResult[]> {
-  // The sender is loaded only here, because usage errors, lists and completion send nothing.
-  const { createSender } = await import('../contract/send/send.ts');
-  const sender = createSender({ allowLoopback: true, validators: validatorsByName });
+  const sender = await openSender();
   const results: AttemptResult[] = [];
   const policy = options.repeatPolicy ? event.policy : { ...event.policy, attempts: 1 };
   for (;;) {
@@ -195,9 +195,9 @@ function list(json = false): void {
       console.log([styleText('bold', event), ...examples.map((story) => `  ${story}`)].join('\n'));
 }
 
-function showRequest(url: string, body: string, story: string, odd: readonly string[]): void {
+function showRequest(url: string, sent: unknown, story: string, odd: readonly string[]): void {
   console.log(`${styleText('bold', 'POST')} ${url}   ${styleText('dim', story)}`);
-  console.log(styleText('dim', JSON.stringify(JSON.parse(body), null, 2)));
+  console.log(styleText('dim', JSON.stringify(sent, null, 2)));
   for (const sentence of odd) console.log(styleText('yellow', printable(sentence)));
 }
 
@@ -227,7 +227,7 @@ function showVerdict({ right, says, odd }: Verdict): void {
 
 const schemas: Record<string, Schema> = { ...channelSchemas, ...botSchemas, ...developerSchemas };
 
-/** Returns a sentence if the contract declares no field at this path of the event's body, or undefined if it declares the field. */
+/** Returns a sentence if the contract declares no field at this path of the event's body, else undefined. */
 export function unknownField({ operation }: SampleEvent, path: string): string | undefined {
   const [name = ''] =
     Object.entries(validatorsByName).find(([, each]) => each === operation.body?.validate) ?? [];
@@ -261,17 +261,8 @@ function pathsIn(schema: Schema, at = ''): string[] {
   ];
 }
 
-/** The options of `parlance trigger --from FILE`, which sends saved requests again, one after the other. */
-export interface Resending {
-  /** The address for the requests. Messages are posted to this address itself. For an event, the contract's path is appended. */
-  to: string;
-  channelId: string;
-  token: string;
-  secret?: string;
-  json?: boolean;
-}
-
-const asked: DeliveryPolicy = {
+/** The policy by which messages to a service are resent. */
+const policyOfMessages: DeliveryPolicy = {
   ...policies.sendAgentMessage,
   attempts: 1,
   timeoutMs: 10_000,
@@ -279,24 +270,46 @@ const asked: DeliveryPolicy = {
 };
 
 /**
- * Sends the saved requests of a file again. Resolves with the exit status: 0 if all responses are correct, 1 if a response is wrong, 3 if
- * no request reached its endpoint.
+ * Sends the saved requests of a file again, one after the other. The exit status is 0 if all responses are correct. It is 3 if no request
+ * reached its endpoint, else 1.
  */
-export async function resend(file: string, resending: Resending): Promise<number> {
-  const { createSender } = await import('../contract/send/send.ts');
-  const sender = createSender({ allowLoopback: true, validators: validatorsByName });
-  try {
-    const ends: ('right' | 'wrong' | 'unreachable')[] = [];
-    for await (const one of requestsIn(file))
-      if (isResendable(one)) ends.push(await sendOne(one, resending, sender.send));
-      else leaveOut(one, resending.json);
-    if (!resending.json)
-      console.log(`${ends.length} sent, ${ends.filter((end) => end === 'right').length} answered correctly`);
-    if (ends.length > 0 && ends.every((end) => end === 'unreachable')) return 3;
-    return ends.every((end) => end === 'right') ? 0 : 1;
-  } finally {
-    await sender.close();
+async function resend(file: string, { to, signingSecret, ...options }: Options): Promise<void> {
+  if (to === undefined) throw new Usage('--from needs --to, the address to send to.');
+  const secret = signingSecretOf(signingSecret);
+  const sender = await openSender();
+  const say = (result: object, words: string) =>
+    console.log(options.json ? JSON.stringify(result) : printable(words));
+  const ends: ('right' | 'wrong' | 'unreachable')[] = [];
+  for await (const one of requestsIn(file)) {
+    const event = sampleEvents.find(({ name }) => name === one.event);
+    if (one.event !== undefined && !event)
+      throw new Usage(`No event is called ${one.event}. parlance trigger --list shows all events.`);
+    const { operation = '', parameters = {}, right: isValid = true } = one;
+    if (!event && !posted.includes(operation)) {
+      const says = 'Not sent: only messages and events are resent.';
+      say({ what: operation, says }, `– ${operation}\n  ${says}`);
+      continue;
+    }
+    const channelId = parameters['channel_public_id'] ?? options.channelId;
+    const request = event
+      ? { url: addressOf(event, to, { ...options, channelId }), ...signingOf(event, secret) }
+      : { url: to };
+    const policy = event ? { ...event.policy, attempts: 1 } : policyOfMessages;
+    const result = await sender.send({ ...request, body: bodyOf(one) }, policy);
+    const { status, body, outcome, startedAt, endedAt } = result;
+    const { right, says, odd } = event && isValid ? judge(event, result) : acceptance(isValid, result);
+    const [what, ms] = [one.event ?? operation, endedAt - startedAt];
+    say(
+      { what, url: event ? request.url : undefined, status, outcome, ms, right, says, odd },
+      `${right ? '✓' : '✗'} ${what}  ${status ?? outcome}  ${ms} ms  ${body === undefined ? '' : JSON.stringify(body).slice(0, 200)}\n  ${[says, ...odd].join(' ')}`,
+    );
+    ends.push(outcome === 'unreachable' ? 'unreachable' : right ? 'right' : 'wrong');
   }
+  await sender.close();
+  if (!options.json)
+    console.log(`${ends.length} sent, ${ends.filter((end) => end === 'right').length} answered correctly`);
+  const isUnreachable = ends.length > 0 && ends.every((end) => end === 'unreachable');
+  exitWith(isUnreachable ? 3 : ends.every((end) => end === 'right') ? 0 : 1);
 }
 
 /** Yields the saved requests of a file. Throws Usage if the file cannot be read or does not contain saved requests. */
@@ -308,64 +321,19 @@ async function* requestsIn(file: string): AsyncGenerator<Captured> {
   }
 }
 
-/** The ids of the operations with which integrators post messages to a service. */
+/** The ids of the operations with which integrators post messages to a service. Only these and the events are resent. */
 const posted = [...channelServiceOperations, ...botServiceOperations]
   .filter((operation) => 'body' in operation)
   .map(({ operationId }): string => operationId);
 
-/** Returns true for an event or a message to a service. Only these requests belong to the address in `--to`. */
-function isResendable({ event, operation = '' }: Captured): boolean {
-  return event !== undefined || posted.includes(operation);
-}
-
-function leaveOut({ operation }: Captured, json = false): void {
-  const says = 'Not sent: only messages and events are resent.';
-  console.log(json ? JSON.stringify({ what: operation, says }) : printable(`– ${operation}\n  ${says}`));
-}
-
-async function sendOne(one: Captured, resending: Resending, send: Send) {
-  const event = sampleEvents.find(({ name }) => name === one.event);
-  if (one.event !== undefined && !event)
-    throw new Usage(`No event is called ${one.event}. parlance trigger --list shows all events.`);
-  const channelId = one.parameters?.['channel_public_id'] ?? resending.channelId;
-  const url = event ? addressOf(event, resending.to, { ...resending, channelId }) : resending.to;
-  const policy = event ? { ...event.policy, attempts: 1 } : asked;
-  const { secret } = resending;
-  const signing =
-    event && isSignable(event) && secret !== undefined ? { signing: { id: randomUUID(), secret } } : {};
-  const result = await send({ url, body: bodyOf(one), ...signing }, policy);
-  const verdict =
-    event && one.right !== false ? judge(event, result) : { ...repeatsVerdict(one, result), odd: [] };
-  const { status, body, outcome, startedAt, endedAt } = result;
-  const what = one.event ?? one.operation;
-  if (resending.json)
-    console.log(
-      JSON.stringify({
-        what,
-        url: event ? url : undefined,
-        status,
-        outcome,
-        ms: endedAt - startedAt,
-        ...verdict,
-      }),
-    );
-  else
-    console.log(
-      printable(
-        `${verdict.right ? '✓' : '✗'} ${what}  ${status ?? outcome}  ${endedAt - startedAt} ms  ${body === undefined ? '' : JSON.stringify(body).slice(0, 200)}\n  ${[verdict.says, ...verdict.odd].join(' ')}`,
-      ),
-    );
-  if (outcome === 'unreachable') return 'unreachable';
-  return verdict.right ? 'right' : 'wrong';
-}
-
-/** Returns the verdict on a response to a resent request. Valid requests must be accepted, and invalid requests rejected. */
-function repeatsVerdict(
-  { right: isValid = true }: Captured,
-  { status, outcome }: { status?: number; outcome: string },
-): Omit<Verdict, 'odd'> {
-  if (status === undefined) return { right: false, says: `No response: ${outcome}.` };
+/** Judges a response only by its status. Valid requests must be accepted, and invalid requests rejected. */
+function acceptance(isValid: boolean, { status, outcome }: AttemptResult): Verdict {
+  if (status === undefined) return { right: false, says: `No response: ${outcome}.`, odd: [] };
   const [kind, end, hundreds] = isValid ? ['valid', 'accepted', 2] : ['invalid', 'rejected', 4];
   const right = Math.floor(status / 100) === hundreds;
-  return { right, says: `The request is ${kind}, ${right ? 'and it was' : 'but it was not'} ${end}.` };
+  return {
+    right,
+    says: `The request is ${kind}, ${right ? 'and it was' : 'but it was not'} ${end}.`,
+    odd: [],
+  };
 }

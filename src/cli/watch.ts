@@ -15,9 +15,9 @@ import { type Judged, judgedOf, type Side, sides } from '../contract/mock/judged
 import { outcomeOf } from '../contract/send/send.ts';
 import { parseUniqueJson } from '../contract/serve/body.ts';
 import type { Handlers, HandlersFor } from '../contract/serve/service.ts';
-import { failureReason, leaveUnlistening, stopOnSignal } from './shared/leave.ts';
-import { address, hostAndPort } from './shared/options.ts';
-import { openRecordOrLeave, printed } from './shared/requests.ts';
+import { failToListen, failureReason, stopOnSignal } from './shared/fail.ts';
+import { address, hostAndPort, wholeNumber } from './shared/options.ts';
+import { openRecordOrFail, textOfRequest } from './shared/requests.ts';
 
 interface Options {
   listen: { host: string; port: number };
@@ -49,14 +49,14 @@ export function register(program: Command): void {
     .option(
       '--answer <status>',
       'respond to every POST with this HTTP status, to see how the other side reacts',
-      status,
+      wholeNumber(200, 599, 'An HTTP status is a number from 200 to 599.'),
     )
     .addOption(
       new Option(
         '--forward-to <[party=]url>',
         'pass each request on to this service, or to this party, and judge the response too; can be repeated',
       )
-        .argParser((text: string, former: Target[] = []) => [...former, target(text)])
+        .argParser((text: string, former: Target[] = []) => [...former, targetReader(text)])
         .conflicts(['offline', 'answer']),
     )
     .option('--save <file>', 'append each POST to this file as a JSON line, for trigger --from')
@@ -81,7 +81,7 @@ Examples:
 }
 
 async function run({ listen, offline, answer, json, save, forwardTo = [] }: Options): Promise<void> {
-  const record = save === undefined ? undefined : openRecordOrLeave(save);
+  const record = save === undefined ? undefined : openRecordOrFail(save);
   // The server is loaded only here, because usage errors, help and completion do not need it.
   const { createServer, mount } = await import('../contract/serve/fastify.ts');
   const app = createServer({ readsAll: true, maxConnections: 1000 });
@@ -95,32 +95,27 @@ async function run({ listen, offline, answer, json, save, forwardTo = [] }: Opti
   const receivers = forwardTo.flatMap(receiverOf);
   for (const { operations } of receivers)
     mount(app, operations, handlersFor(operations) as HandlersFor<readonly Operation[]>, { readsAll: true });
-  const sidesHere = [...services, ...receivers];
+  const print = (...shown: Parameters<typeof asText>) => console.log((json ? asJson : asText)(...shown));
   app.addHook('onSend', async (request, reply, payload) => {
-    const judged = judgedBy(sidesHere, request, reply.statusCode, payload);
+    const judged = judgedBy([...services, ...receivers], request, reply.statusCode, payload);
     if (judged.operation?.body) record?.(judged);
     const forwarded = targetOf(judged, request, forwardTo);
     if (forwarded !== undefined) {
-      const { method, headers } = request;
-      const body = Buffer.isBuffer(request.body) ? request.body : undefined;
-      const returned = await forward({ url: forwarded, method, headers, body });
-      const faults = judged.operation
-        ? faultsOfAnswer(judged.operation, judged.right, judged.body, returned)
-        : [];
+      const returned = await forward(request, forwarded);
       reply.removeHeader('content-type').code(returned.status).headers(returned.headers);
-      const whole = { ...judged, faults: [...judged.faults, ...faults] };
-      console.log((json ? asJson : asText)(request, whole, returned.status));
+      const faults = [...judged.faults, ...faultsOfAnswer(judged, returned)];
+      print(request, { ...judged, faults }, returned.status);
       return returned.text;
     }
     // The verdict on the request does not depend on the status that --answer sets.
     const isReplaced = answer !== undefined && request.method === 'POST';
     if (isReplaced) reply.code(answer).removeHeader('content-type');
-    console.log((json ? asJson : asText)(request, judged, reply.statusCode));
+    print(request, judged, reply.statusCode);
     return isReplaced ? '' : payload;
   });
   const url = await app
     .listen(listen)
-    .catch((error) => leaveUnlistening(error, listen, `--listen, for instance --listen ${listen.host}:0`));
+    .catch((error) => failToListen(error, listen, `--listen, for instance --listen ${listen.host}:0`));
   stopOnSignal(() => app.close());
   // With --json, the address goes to standard error. Standard output then has only JSON lines.
   if (json) console.error(`Watching at ${url}`);
@@ -166,7 +161,7 @@ function targetOf(
   return service && service.url + url;
 }
 
-function target(text: string): Target {
+function targetReader(text: string): Target {
   const [, party, url = ''] = /^(?:([a-z-]+)=)?(.*)$/.exec(text) ?? [];
   const named = sides.find((side) => side.party === party && side.party !== 'desk')?.party;
   if (party !== undefined && named === undefined)
@@ -176,7 +171,7 @@ function target(text: string): Target {
   return { party: named, url: address(url) };
 }
 
-/** Returns the request with a verdict, by the contract of the side that serves its address, or else of the first side. */
+/** Returns the request with a verdict. The side that serves the address judges the request, or else the first side. */
 function judgedBy(all: readonly Side[], request: FastifyRequest, status: number, payload: unknown): Judged {
   const answer = { status, payload, right: status < 400 };
   const verdicts = all.map((side) => judgedOf(side, request, answer, accepted));
@@ -186,7 +181,7 @@ function judgedBy(all: readonly Side[], request: FastifyRequest, status: number,
 function asText({ url }: FastifyRequest, judged: Judged, answered: number): string {
   const { method, body } = judged;
   const details = body === '' ? [] : [styleText('dim', printable(indented(body)))];
-  return printed(judged, `${styleText('bold', method)} ${printable(url)} → ${answered}`, details);
+  return textOfRequest(judged, `${styleText('bold', method)} ${printable(url)} → ${answered}`, details);
 }
 
 function asJson(request: FastifyRequest, judged: Judged, status: number): string {
@@ -202,27 +197,12 @@ function indented(body: string): string {
   let text = body;
   try {
     const lines = JSON.stringify(JSON.parse(body), null, 2);
-    // The indentation of a deeply nested body of 9 kB would fill 9 MB, so such a body is not indented.
+    // A deeply nested body of 9 kB would fill 9 MB with its indentation, so such a body is not indented.
     if (lines.length < 10 * body.length + 1000) text = lines;
   } catch {
     // A body that is not JSON is shown as it arrived.
   }
   return text.replaceAll(/^/gm, '  ');
-}
-
-function status(text: string): number {
-  const number = Number(text);
-  if (!Number.isInteger(number) || number < 200 || number > 599)
-    throw new InvalidArgumentError('An HTTP status is a number from 200 to 599.');
-  return number;
-}
-
-/** A received request, with the address to which the request is forwarded. */
-interface Forwarded {
-  url: string;
-  method: string;
-  headers: Readonly<Record<string, string | string[] | undefined>>;
-  body: Buffer | undefined;
 }
 
 /** The response of the other party, or the reason why the other party gave none. */
@@ -244,8 +224,8 @@ const ownFields = new Set(
   ).split(' '),
 );
 
-/** Sends the request, and resolves with the response. Never rejects: a missing response has the status 502 and the reason. */
-async function forward({ url, method, headers, body }: Forwarded): Promise<Returned> {
+/** Sends a request to `url`, and resolves with the response. Never rejects: a missing response has the status 502 and the reason. */
+async function forward({ method, headers, body }: FastifyRequest, url: string): Promise<Returned> {
   const kept = Object.entries(headers).flatMap(([name, value]): [string, string][] =>
     value === undefined || ownFields.has(name) ? [] : [[name, [value].flat().join(', ')]],
   );
@@ -255,7 +235,7 @@ async function forward({ url, method, headers, body }: Forwarded): Promise<Retur
       headers: kept,
       redirect: 'manual',
       signal: AbortSignal.timeout(longestMs),
-      ...(body !== undefined && body.length > 0 && { body: new Uint8Array(body) }),
+      ...(Buffer.isBuffer(body) && body.length > 0 && { body: new Uint8Array(body) }),
     });
     const fields = [...response.headers].filter(([name]) => !ownFields.has(name));
     return { status: response.status, headers: Object.fromEntries(fields), text: await response.text() };
@@ -267,37 +247,24 @@ async function forward({ url, method, headers, body }: Forwarded): Promise<Retur
 /**
  * Returns the faults of a response. The response to an event is judged by the delivery policy of the event, as in `parlance trigger`. The
  * response of a service is judged by the responses of its operation.
- *
- * @param isValid True if the request conforms to the contract.
  */
-function faultsOfAnswer(operation: Operation, isValid: boolean, sent: string, answer: Returned): string[] {
+function faultsOfAnswer({ operation, right: isValid, body: sent }: Judged, answer: Returned): string[] {
   const { status, text, headers, why } = answer;
+  if (!operation) return [];
   if (why !== undefined) return [`The other side gave no response: ${why}`];
   const location = headers['location'];
   const event = sampleEvents.find((each) => each.operation.operationId === operation.operationId);
   if (event && isValid) {
-    const { outcome, body } = outcomeOf({ status, text }, event.policy, validatorsByName);
-    const verdict = judge(event, {
-      outcome,
-      status,
-      body,
-      text,
-      ...(location !== undefined && { location }),
-    });
+    const outcome = outcomeOf({ status, text }, event.policy, validatorsByName);
+    const verdict = judge(event, { ...outcome, status, text, ...(location !== undefined && { location }) });
     return verdict.right ? [] : [`Response ${status}: ${verdict.says}`, ...verdict.odd];
   }
   const isSuccess = status >= 200 && status < 300;
   if (!isValid) return isSuccess ? [`Response ${status}: the invalid request was accepted.`] : [];
-  if (!isSuccess)
-    return [
-      `Response ${status}: a valid request was rejected.`,
-      ...answerHints({ status, text, location, sent }, operation),
-    ];
   const expected = operation.responses[status]?.validate;
-  if (expected && !fits(expected, parsedJson(text)))
-    return [
-      `Response ${status}: the body does not have the agreed form.`,
-      ...answerHints({ status, text, sent }, operation),
-    ];
-  return [];
+  const fault = !isSuccess
+    ? 'a valid request was rejected'
+    : expected && !fits(expected, parsedJson(text)) && 'the body does not have the agreed form';
+  const hints = () => answerHints({ status, text, location, sent }, operation);
+  return fault ? [`Response ${status}: ${fault}.`, ...hints()] : [];
 }

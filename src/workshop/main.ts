@@ -1,14 +1,18 @@
-// `npm run workshop -- COMMAND` runs a command for work on the project itself. The script of each command explains its options.
+// `npm run workshop -- COMMAND` runs a command for work on the project itself. The script of a command parses and explains its options.
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { didYouMean } from '../cli/shared/arguments.ts';
+import { optionsOf } from '../contract/script-options.ts';
 
 const root = join(import.meta.dirname, '../..');
 
 /** The commands by name: the description, the script, and arguments. The script gets these arguments before those of the user. */
 const commands: Record<string, readonly [about: string, script: string, ...args: string[]]> = {
-  typecheck: ['checks the types', 'src/workshop/typecheck.ts'],
-  'lint:specs': ['checks the documents', 'src/workshop/lint-specs.ts'],
+  typecheck: ['checks the types of all sources, also of the code for browsers', 'src/workshop/typecheck.ts'],
+  'lint:specs': [
+    'checks the documents in specs/, their examples, and the bundles that are made from them',
+    'src/workshop/lint-specs.ts',
+  ],
   prose: ['checks the language of comments and test names', 'src/workshop/prose/main.ts'],
   conform: [
     'checks the reference and the examples with the conformance suite',
@@ -32,7 +36,7 @@ const commands: Record<string, readonly [about: string, script: string, ...args:
   ],
   diff: ['lists what changed since the last release, and for whom it breaks', 'src/contract/diff/main.ts'],
   generators: [
-    "runs other projects' generators on the documents, and records the results",
+    "installs and runs other projects' generators on the documents, and records the results",
     'src/workshop/generators/main.ts',
   ],
   screenshots: ['renews the pictures of README and docs', 'docs/screenshots/main.ts'],
@@ -41,12 +45,19 @@ const commands: Record<string, readonly [about: string, script: string, ...args:
   release: ['does a release, or shows it with --dry-run', 'src/workshop/release/release.ts'],
 };
 
+/** The commands without options. Their exit status is 0 if nothing is wrong. */
+const withoutOptions = ['typecheck', 'lint:specs', 'generators'];
+
 const [name = '--help', ...given] = process.argv.slice(2);
 const command = commands[name];
 if (command) {
-  const [, script, ...args] = command;
+  const [about, script, ...args] = command;
   process.chdir(root);
   process.argv = [process.execPath, join(root, script), ...args, ...given];
+  if (withoutOptions.includes(name)) {
+    const usage = `npm run workshop -- ${name}`;
+    optionsOf(usage, {}, `Usage: ${usage}\n\nThe command ${about}.\n\nExample:\n  ${usage}`);
+  }
   await import(pathToFileURL(join(root, script)).href);
 } else if (name === '--help' || name === '-h') {
   const lines = Object.entries(commands).map(([each, [about]]) => `  ${each.padEnd(13)} ${about}`);

@@ -33,7 +33,7 @@ Exit status: 0 when all pass.`,
 );
 if (values.long) {
   const long = [vitest, 'run', '--mode', 'long', ...positionals];
-  process.exit(await ended(spawn(process.execPath, long, { stdio: 'inherit' })));
+  process.exit(await statusOf(spawn(process.execPath, long, { stdio: 'inherit' })));
 }
 if (positionals.length > 0) {
   console.error('npm test runs all tests. Run one file with: npx vitest run FILE');
@@ -47,8 +47,8 @@ process.on('SIGINT', () => undefined);
 
 const codes = await Promise.all([
   runTimingParts(),
-  ended(start('npm', 'run', 'check'), lower),
-  ended(spawn(process.execPath, [vitest, 'run', '--project', 'tests'], { stdio: 'inherit' }), lower),
+  statusOf(start('npm', 'run', 'check'), lower),
+  statusOf(spawn(process.execPath, [vitest, 'run', '--project', 'tests'], { stdio: 'inherit' }), lower),
 ]);
 const left = await run.end();
 for (const sentence of left) console.error(sentence);
@@ -60,7 +60,7 @@ process.exitCode = codes.every((code) => code === 0) && left.length === 0 ? 0 : 
  */
 async function runTimingParts(): Promise<number> {
   const selfTest = start(process.execPath, vitest, 'run', '--project', 'measuring', '--maxWorkers', '3');
-  return (await ended(selfTest)) + (await ended(start('npm', 'run', 'workshop', '--', 'conform')));
+  return (await statusOf(selfTest)) + (await statusOf(start('npm', 'run', 'workshop', '--', 'conform')));
 }
 
 /** Starts a program. The output is printed when the program has ended, so the lines of several programs do not mix. */
@@ -74,7 +74,7 @@ function start(program: string, ...args: string[]): ChildProcess {
 }
 
 /** Lowers the priority of a program and its children by `by`, and waits until the program ends. Resolves with the program's exit status. */
-async function ended(child: ChildProcess, by = 0): Promise<number> {
+async function statusOf(child: ChildProcess, by = 0): Promise<number> {
   if (by > 0) setPriority(child.pid!, Math.min(constants.priority.PRIORITY_LOW, getPriority() + by));
   const [code] = (await once(child, 'close')) as [number | null];
   return code ?? 1;

@@ -1,7 +1,7 @@
 import { type ClientRequest, request as httpRequest, type IncomingMessage } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import { connectedAlone, connectedInTime } from '../traffic/connections.ts';
-import { tellFailure } from '../traffic/presence.ts';
+import { noteFailure } from '../traffic/presence.ts';
 import { pause } from '../traffic/tasks.ts';
 import { curlOf, type Evidence, noted, shown } from './evidence.ts';
 import { longestBody, Recording } from './recording.ts';
@@ -134,7 +134,7 @@ function answerTo(request: RawRequest): Promise<Exchange> {
       );
     })
     .on('error', (error) => {
-      tellFailure(url, error);
+      noteFailure(url, error);
       // Bytes after a complete response are no part of it: its Content-Length may be too small.
       if (!answered?.complete) resolve(partly(failureOf(error)));
     })
@@ -150,11 +150,11 @@ function answerTo(request: RawRequest): Promise<Exchange> {
     });
 }
 
-/** Makes the exchange from a request and its response. `came` are the first received bytes. The evidence shows them if they are not HTTP. */
+/** Makes the exchange from a request and its response. `firstBytes` are the first received bytes, which are evidence if they are not HTTP. */
 function exchanged(
   request: RawRequest,
   answer: WireMessage | string,
-  came: string,
+  firstBytes: string,
   times: { sentAt: number; connectMs: number },
 ): Exchange {
   const { url, method, chunks, body: whole = '' } = request;
@@ -172,7 +172,7 @@ function exchanged(
   ];
   if (typeof answer === 'string') {
     evidence.push(noted('no response', answer));
-    if (came !== '') evidence.push(noted('what came in place of a response', came));
+    if (firstBytes !== '') evidence.push(noted('what came in place of a response', firstBytes));
     return { ...times, endedAt: performance.now(), text: '', failure: answer, evidence };
   }
   return {

@@ -1,11 +1,11 @@
 import { connect } from 'node:tls';
 import { unreachableCure } from '../../../src/contract/judgement/answer-hints.ts';
 import {
-  firstOfAll,
   isPaced,
   isQuick,
+  limitFor,
   mostConnections,
-  placesFor,
+  sampleSize,
   settlePace,
 } from '../traffic/connections.ts';
 import { type Exchange, exchange, type RawRequest } from './exchange.ts';
@@ -15,7 +15,7 @@ import { jsonOf } from './wire-message.ts';
 const firstLookMs = 1000;
 
 export async function reach(url: string): Promise<Exchange> {
-  return reached(await exchange({ url, method: 'GET', timeoutMs: firstLookMs }), url);
+  return throwIfUnreachable(await exchange({ url, method: 'GET', timeoutMs: firstLookMs }), url);
 }
 
 export interface FirstLook {
@@ -36,7 +36,7 @@ export interface FirstLook {
  */
 export async function reachServed(look: FirstLook): Promise<Exchange> {
   const { url, timeoutMs, appended } = look;
-  const first = reached(await ask(look, timeoutMs), url);
+  const first = throwIfUnreachable(await postFirst(look, timeoutMs), url);
   if (await needsTls(first, url))
     throw new Error(`${new URL(url).host} speaks TLS: begin the address with https://.`);
   if (isNothing(first) && isNothing(await reach(url)))
@@ -50,9 +50,9 @@ export async function reachServed(look: FirstLook): Promise<Exchange> {
 
 /** Returns the number of requests that a slow server can handle in parallel. Measures it with requests that no case judges. */
 async function placesOf(look: FirstLook, { sentAt, endedAt }: Exchange): Promise<number> {
-  const patienceMs = look.timeoutMs + firstOfAll * (endedAt - sentAt);
-  const asked = Array.from({ length: firstOfAll }, () => ask(look, patienceMs));
-  return placesFor(await Promise.all(asked)) ?? 1;
+  const patienceMs = look.timeoutMs + sampleSize * (endedAt - sentAt);
+  const asked = Array.from({ length: sampleSize }, () => postFirst(look, patienceMs));
+  return limitFor(await Promise.all(asked)) ?? 1;
 }
 
 function redirected(
@@ -68,13 +68,13 @@ function redirected(
   return `${url} answers ${status} to ${location}, which is not followed. If that is the endpoint, enter --url '${entered}'.`;
 }
 
-function ask({ url, headers, message }: FirstLook, timeoutMs: number): Promise<Exchange> {
+function postFirst({ url, headers, message }: FirstLook, timeoutMs: number): Promise<Exchange> {
   const body = JSON.stringify(message());
   const request: RawRequest = { url, method: 'POST', body, timeoutMs };
   return exchange({ ...request, headers: headers?.(body) ?? {} });
 }
 
-function reached(answer: Exchange, url: string): Exchange {
+function throwIfUnreachable(answer: Exchange, url: string): Exchange {
   if (answer.failure?.startsWith('connection failed'))
     throw new Error(`${new URL(url).host}: ${answer.failure}. ${unreachableCure(answer.failure)}`);
   return answer;

@@ -163,7 +163,7 @@ export class StandIn {
     });
     const answer = this.take(request);
     if (answer.kind === 'reset') return void (this.#bare.get(socket.remotePort) ?? socket).resetAndDestroy();
-    perform(response, answer);
+    sendAnswer(response, answer);
   }
 }
 
@@ -171,25 +171,25 @@ export function isProbe({ method, body }: CaughtRequest): boolean {
   return ['GET', 'HEAD', 'OPTIONS'].includes(method) && body.length === 0;
 }
 
-function perform(response: ServerResponse, answer: Exclude<Answer, { kind: 'reset' }>): void {
+function sendAnswer(response: ServerResponse, answer: Exclude<Answer, { kind: 'reset' }>): void {
   if (answer.kind === 'hang') return;
   if (answer.kind === 'close') return void response.socket?.end();
   const body = Buffer.from(answer.body);
   const headers: Record<string, string> = (answer.kind === 'reply' && answer.headers) || {};
   const length = 'Transfer-Encoding' in headers ? {} : { 'Content-Length': body.length };
   response.writeHead(answer.status, { ...length, Connection: 'close', ...headers });
-  if (answer.kind === 'reply') return void later(answer.afterMs ?? 0, () => response.end(body));
+  if (answer.kind === 'reply') return void afterDelay(answer.afterMs ?? 0, () => response.end(body));
   const half = Math.ceil(body.length / 2);
   response.write(body.subarray(0, half));
   const rest = body.subarray(half);
   for (const [index, byte] of rest.entries()) {
     const afterMs = (answer.lastByteAfterMs * (index + 1)) / rest.length;
-    later(afterMs, () => response.write(Buffer.of(byte)));
+    afterDelay(afterMs, () => response.write(Buffer.of(byte)));
   }
-  later(answer.lastByteAfterMs, () => response.end());
+  afterDelay(answer.lastByteAfterMs, () => response.end());
 }
 
-function later(ms: number, act: () => unknown): void {
+function afterDelay(ms: number, act: () => unknown): void {
   if (ms === 0) act();
   else setTimeout(act, ms).unref();
 }

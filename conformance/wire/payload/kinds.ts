@@ -18,7 +18,7 @@ export interface Kind {
   details: Json;
   /** Unusual but valid values of some fields. */
   uncommon: Json;
-  /** True if the long cases use this kind. In such cases each kind needs a separate chat for a long time, so only some kinds of files are used. */
+  /** True if the long cases use this kind. In such cases each kind needs its own chat for a long time, so only some kinds of files are used. */
   isSample: boolean;
 }
 

@@ -4,7 +4,7 @@ import { listening } from '../../../src/contract/serve/testing/http.ts';
 import { patience } from '../../../src/workshop/testing/patience.ts';
 import { exchange } from '../http/exchange.ts';
 import { reply, StandIn } from '../http/stand-in.ts';
-import { limitConnections, placesFor } from './connections.ts';
+import { limitConnections, limitFor } from './connections.ts';
 import { inRun } from './patience.ts';
 
 test.each([
@@ -96,20 +96,20 @@ const testInRun = (name: string, body: () => void | Promise<void>) => test(name,
 const begunTogether = (...ends: number[]) => ends.map((endedAt) => ({ sentAt: 0, endedAt }));
 
 testInRun('a server that handles four requests as fast as one gets all connections', () => {
-  expect(placesFor(begunTogether(1200, 1210, 1230, 1250))).toBe(8);
-  expect(placesFor(begunTogether(20, 21, 22, 23))).toBe(8);
+  expect(limitFor(begunTogether(1200, 1210, 1230, 1250))).toBe(8);
+  expect(limitFor(begunTogether(20, 21, 22, 23))).toBe(8);
 });
 
 testInRun('a serial server gets few connections', () => {
-  expect(placesFor(begunTogether(1200, 2400, 3600, 4800))).toBe(2);
-  expect(placesFor(begunTogether(4000, 8000, 12_000, 16_000))).toBe(1);
-  expect(placesFor(begunTogether(30, 60, 90, 120))).toBe(8);
+  expect(limitFor(begunTogether(1200, 2400, 3600, 4800))).toBe(2);
+  expect(limitFor(begunTogether(4000, 8000, 12_000, 16_000))).toBe(1);
+  expect(limitFor(begunTogether(30, 60, 90, 120))).toBe(8);
 });
 
 testInRun('requests that did not overlap give no limit for a server', () => {
   const oneByOne = [0, 1300, 2600, 3900].map((sentAt) => ({ sentAt, endedAt: sentAt + 1200 }));
-  expect(placesFor(oneByOne)).toBeUndefined();
-  expect(placesFor(begunTogether(1200, 1200))).toBeUndefined();
+  expect(limitFor(oneByOne)).toBeUndefined();
+  expect(limitFor(begunTogether(1200, 1200))).toBeUndefined();
 });
 
 testInRun(

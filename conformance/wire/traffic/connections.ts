@@ -1,6 +1,6 @@
 import type { LimitFunction } from 'p-limit';
 import pLimit from 'p-limit';
-import { perRun, tellAnswer } from './patience.ts';
+import { noteAnswer, perRun } from './patience.ts';
 import { pause } from './tasks.ts';
 
 interface Gate {
@@ -9,9 +9,9 @@ interface Gate {
   /** The limit on connections whose responses are judged. The first responses set it. */
   judged: LimitFunction;
   /** The first responses, whose times set `judged`. Absent if --concurrency or `settlePace` has set it. */
-  first?: Took[];
+  first?: Timing[];
   /** The latest responses, which show whether a slow server can handle more requests. Absent if --concurrency sets the limit. */
-  latest?: Took[];
+  latest?: Timing[];
   /** The requests that the server is handling, each with the largest number of others beside it. */
   underWay: Map<{ beside: number }, Promise<unknown>>;
   alone: LimitFunction;
@@ -40,18 +40,18 @@ export function throttleOf(url: string): Throttle {
 /** Makes a request as soon as the limit on connections allows it. Retries it while the response is 429. */
 export function connected<T extends Limited>(url: string, work: () => Promise<T>): Promise<T> {
   const gate = gateOf(url);
-  return gate.throttle.insist(async () => (await admitted(gate, [gate.all], work)).result);
+  return gate.throttle.retryWhileLimited(async () => (await runWithin(gate, [gate.all], work)).result);
 }
 
 /** Makes a request whose response is judged. Fewer of these run in parallel than others. The time of each response adjusts their limit. */
-export function connectedInTime<T extends Took & Limited>(
+export function connectedInTime<T extends Timing & Limited>(
   url: string,
   work: () => Promise<T>,
 ): Promise<T & Beside> {
   const gate = gateOf(url);
-  return gate.throttle.insist(async () => {
-    const { result, beside } = await admitted(gate, [gate.judged, gate.all], work);
-    learn(gate, result);
+  return gate.throttle.retryWhileLimited(async () => {
+    const { result, beside } = await runWithin(gate, [gate.judged, gate.all], work);
+    adjustLimit(gate, result);
     return { ...result, beside };
   });
 }
@@ -70,7 +70,7 @@ export function connectedAlone<T extends Limited>(url: string, work: () => Promi
         resolve();
       });
   };
-  return gate.throttle.insist(() => gate.alone(alone));
+  return gate.throttle.retryWhileLimited(() => gate.alone(alone));
 }
 
 interface Beside {
@@ -89,7 +89,7 @@ export function settlePace(url: string, places: number): void {
   gate.judged.concurrency = places;
 }
 
-function admitted<T>(
+function runWithin<T>(
   gate: Gate,
   limits: readonly LimitFunction[],
   work: () => Promise<T>,
@@ -111,94 +111,94 @@ function gateOf(url: string): Gate {
   const gates = gatesOfRun();
   const known = gates.get(host);
   if (known) return known;
-  const gate = { ...newGate(mostConnections, firstOfAll), first: [], latest: [] };
+  const gate = { ...newGate(mostConnections, sampleSize), first: [], latest: [] };
   gates.set(host, gate);
   return gate;
 }
 
-function learn(gate: Gate, { sentAt, endedAt }: Took): void {
+function adjustLimit(gate: Gate, { sentAt, endedAt }: Timing): void {
   const { all, judged, first, latest } = gate;
   if (latest && judged.concurrency === mostConnections) {
     gate.latest = [...latest.slice(1 - mostConnections), { sentAt, endedAt }];
-    if (showRoom(gate.latest)) all.concurrency = judged.concurrency = mostToSlow;
+    if (canTakeMore(gate.latest)) all.concurrency = judged.concurrency = mostConnectionsToSlow;
   }
   if (!first || judged.concurrency >= mostConnections) return;
   // The first responses may have been slow because the server was starting or busy. So a later, faster response raises the limit.
-  if (first.length === firstOfAll) {
-    judged.concurrency = Math.max(judged.concurrency, placesAt(endedAt - sentAt));
+  if (first.length === sampleSize) {
+    judged.concurrency = Math.max(judged.concurrency, serialLimit(endedAt - sentAt));
     return;
   }
   const answers = [...first, { sentAt, endedAt }];
-  const places = placesFor(answers);
+  const places = limitFor(answers);
   // Requests that did not overlap do not show how many the server can handle at a time.
-  gate.first = places === undefined ? answers.slice(1 - firstOfAll) : answers;
+  gate.first = places === undefined ? answers.slice(1 - sampleSize) : answers;
   if (places !== undefined) judged.concurrency = places;
 }
 
 /** The largest number of connections to one server. With more, its accept queue may overflow, or requests wait for a worker. */
 export const mostConnections = 8;
 /** The largest number of parallel connections to a slow server that handles requests in parallel. */
-const mostToSlow = 16;
+const mostConnectionsToSlow = 16;
 /** The number of first responses that show whether a server handles requests in parallel. */
-export const firstOfAll = 4;
+export const sampleSize = 4;
 
 /** The longest acceptable wait in the queue of a server that handles one request after the other, in milliseconds. */
-const bearableMs = 2500;
+const longestQueueMs = 2500;
 
 /** The instants of a request and of its complete response, in milliseconds of `performance.now()`. */
-interface Took {
+interface Timing {
   sentAt: number;
   endedAt: number;
 }
 
 /** Returns the number of requests that may be made in parallel. Undefined if the responses are too few or do not overlap. */
-export function placesFor(answers: readonly Took[]): number | undefined {
-  if (answers.length < firstOfAll || !haveOverlapped(answers)) return undefined;
+export function limitFor(answers: readonly Timing[]): number | undefined {
+  if (answers.length < sampleSize || !overlap(answers)) return undefined;
   const slowest = Math.max(...durations(answers));
-  return areParallel(answers) ? mostConnections : placesAt(slowest / answers.length);
+  return areParallel(answers) ? mostConnections : serialLimit(slowest / answers.length);
 }
 
 /** True if the latest responses of a slow server were about equally fast. It then gets twice as many requests. */
-function showRoom(answers: readonly Took[]): boolean {
+function canTakeMore(answers: readonly Timing[]): boolean {
   const slowest = Math.max(...durations(answers));
-  const isSlow = placesAt(slowest) < mostConnections && slowest * 2 <= bearableMs;
-  return isSlow && answers.length === mostConnections && haveOverlapped(answers) && areParallel(answers);
+  const isSlow = serialLimit(slowest) < mostConnections && slowest * 2 <= longestQueueMs;
+  return isSlow && answers.length === mostConnections && overlap(answers) && areParallel(answers);
 }
 
-function haveOverlapped(answers: readonly Took[]): boolean {
+function overlap(answers: readonly Timing[]): boolean {
   return (
     Math.max(...answers.map(({ sentAt }) => sentAt)) < Math.min(...answers.map(({ endedAt }) => endedAt))
   );
 }
 
-function areParallel(answers: readonly Took[]): boolean {
+function areParallel(answers: readonly Timing[]): boolean {
   const took = durations(answers);
   return Math.max(...took) < Math.min(...took) * 1.5;
 }
 
-function durations(answers: readonly Took[]): number[] {
+function durations(answers: readonly Timing[]): number[] {
   return answers.map(({ sentAt, endedAt }) => endedAt - sentAt);
 }
 
 /** True if one response was so quick that even a serial server can answer `mostConnections` requests in time. */
-export function isQuick({ sentAt, endedAt }: Took): boolean {
-  return placesAt(endedAt - sentAt) === mostConnections;
+export function isQuick({ sentAt, endedAt }: Timing): boolean {
+  return serialLimit(endedAt - sentAt) === mostConnections;
 }
 
-/** Returns the number of requests that a serial server answers within `bearableMs`. */
-function placesAt(eachMs: number): number {
-  return Math.min(mostConnections, Math.max(1, Math.floor(bearableMs / eachMs)));
+/** Returns the number of requests that a serial server answers within `longestQueueMs`. */
+function serialLimit(eachMs: number): number {
+  return Math.min(mostConnections, Math.max(1, Math.floor(longestQueueMs / eachMs)));
 }
 
 /** The longest time for which a request that is answered 429 is retried, in milliseconds. */
-const insistMs = 90_000;
+const retryForMs = 90_000;
 const pauseMs = { least: 250, most: 30_000 };
 /** The smallest and the largest time between two requests to a server that has answered 429, in milliseconds. */
 const spaceMs = { least: 25, most: 250 };
 /** The factor by which each accepted request shortens the spacing. Four of them make up for one rejection. */
-const recovery = 0.8;
+const speedUp = 0.8;
 /** The number of 429 responses, without any other, after which a server counts as one that rejects everything. */
-const hopeless = 100;
+const mostRefused = 100;
 
 interface Limited {
   status?: number;
@@ -215,21 +215,21 @@ class Throttle {
   #slowedAt = Number.NEGATIVE_INFINITY;
 
   /** Makes a request. While the response is 429, retries after the delay that the response states. Returns the last response. */
-  async insist<T extends Limited>(ask: () => Promise<T>): Promise<T> {
-    const end = performance.now() + insistMs;
+  async retryWhileLimited<T extends Limited>(ask: () => Promise<T>): Promise<T> {
+    const end = performance.now() + retryForMs;
     for (;;) {
       await this.#turn();
       this.requests += 1;
       const answer = await ask();
-      if (answer.status !== undefined) tellAnswer();
+      if (answer.status !== undefined) noteAnswer();
       if (answer.status !== 429) {
-        this.#spaceMs = this.#spaceMs < 1 ? 0 : this.#spaceMs * recovery;
+        this.#spaceMs = this.#spaceMs < 1 ? 0 : this.#spaceMs * speedUp;
         return answer;
       }
       this.refused += 1;
       this.#slowDown();
-      const isHopeless = this.refused >= hopeless && this.refused === this.requests;
-      const waitMs = saidToWait(answer);
+      const isHopeless = this.refused >= mostRefused && this.refused === this.requests;
+      const waitMs = retryDelayMs(answer);
       if (isHopeless || performance.now() + waitMs > end) return answer;
       await pause(waitMs);
     }
@@ -251,7 +251,7 @@ class Throttle {
   }
 }
 
-function saidToWait({ retryAfter = '0' }: Limited): number {
+function retryDelayMs({ retryAfter = '0' }: Limited): number {
   // Retry-After is a number of seconds, or an HTTP date.
   const ms = /^\d+$/.test(retryAfter) ? Number(retryAfter) * 1000 : Date.parse(retryAfter) - Date.now();
   // The random addition prevents requests that were rejected together from being retried together.

@@ -46,6 +46,6 @@ export const answersOfRun: () => { latestAt: number } = perRun(() => ({
   latestAt: Number.NEGATIVE_INFINITY,
 }));
 
-export function tellAnswer(): void {
+export function noteAnswer(): void {
   answersOfRun().latestAt = performance.now();
 }

@@ -7,7 +7,7 @@ import { perRun } from './patience.ts';
 const backWithinMs = 3000;
 const everyMs = 200;
 
-/** The reason why a program counts as gone, and the instant of its end or first refusal, in milliseconds of `performance.now()`. */
+/** The reason why a program counts as gone. `since` is the instant of its end or first refusal, by `performance.now()`. */
 export interface Gone {
   since: number;
   why: string;
@@ -15,25 +15,25 @@ export interface Gone {
 
 export const refusal = 'ECONNREFUSED';
 
-/** The callbacks of the servers that a run watches, by host, and the signal that one of its programs is gone. */
+/** The callbacks of the servers that a run watches, by host. The signal says that one of these programs is gone. */
 const watchedByRun = perRun(() => ({
   byHost: new Map<string, (since: number) => void>(),
   ended: new AbortController(),
 }));
 
 /** Ends the run because a program that the suite has started has ended. */
-export function tellEnd(why: string): void {
+export function noteEnd(why: string): void {
   watchedByRun().ended.abort({ since: performance.now(), why } satisfies Gone);
 }
 
-export function tellFailure(url: string, error: unknown): void {
+export function noteFailure(url: string, error: unknown): void {
   if (!isRefused(error)) return;
   const since = performance.now();
   watchedByRun().byHost.get(new URL(url).host)?.(since);
 }
 
 export interface Presence {
-  /** Aborts with a `Gone` if a server has refused connections for longer than a restart takes, or the desk command has ended. */
+  /** Aborts with a `Gone` if a server refuses connections for longer than a restart takes, or the desk command ends. */
   gone: AbortSignal;
   settled(): Promise<unknown>;
 }

@@ -8,8 +8,7 @@ export function sideBySide<T, R>(
   act: (each: T) => Promise<R>,
   atATime = width,
 ): Promise<R[]> {
-  const limited = pLimit(atATime);
-  return Promise.all([...all].map((each) => limited(() => act(each))));
+  return pLimit(atATime).map(all, (each) => act(each));
 }
 
 /** Makes named requests. Once a request gets no response, no further requests are started. */

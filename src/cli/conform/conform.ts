@@ -1,33 +1,42 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { constants } from 'node:os';
 import { resolve } from 'node:path';
 import { Argument, type Command, Help } from 'commander';
-import { conform, rejudged, unreached } from '../../../conformance/conform.ts';
+import { conform, unreachableReport, withBaseline } from '../../../conformance/conform.ts';
 import type { Report } from '../../../conformance/report/json.ts';
 import { printable } from '../../../conformance/report/printable.ts';
 import { asTable } from '../../../conformance/report/table.ts';
-import { exitCodes, gravestOutcome, readBaseline, updatedBaseline } from '../../../conformance/run/exit.ts';
+import { exitCodes, readBaseline, updatedBaseline, worstOutcome } from '../../../conformance/run/exit.ts';
 import type { TargetOptions } from '../../../conformance/run/options.ts';
 import { Unreachable, Usage } from '../../../conformance/run/target.ts';
 import { byName, cases, type Target, targets } from '../../../conformance/targets/index.ts';
 import { writeWhole } from '../../contract/files.ts';
-import { named } from '../shared/arguments.ts';
-import { listenBriefly, whyUnlistening } from '../shared/leave.ts';
-import { checkWritable, isPrinted, type Judged, orUsage, print, reportFiles, write } from './files.ts';
-import { type CommandOptions, declare, type Options, repeatCommand } from './options.ts';
+import { oneOf } from '../shared/arguments.ts';
+import { listenBriefly, listenError } from '../shared/fail.ts';
+import {
+  checkWritable,
+  isReportPrinted,
+  type Judged,
+  orUsage,
+  printReports,
+  reportFiles,
+  writeReports,
+} from './files.ts';
+import { addOptions, type CommandOptions, type Options, repeatCommand } from './options.ts';
 import {
   checkPlan,
   init,
   openTerminal,
   type Planned,
-  planned,
+  planOf,
   progressOf,
   type Terminal,
   targetOptions,
   usualFile,
-  withCases,
+  withChosenCases,
 } from './plan.ts';
 
-const targetNamed = named('targets', targets);
+const targetNamed = oneOf('targets', targets);
 
 export function register(program: Command): void {
   const command = program
@@ -38,8 +47,8 @@ export function register(program: Command): void {
         .choices(targets)
         .argParser((text, before: readonly Target[] = []) => [...before, targetNamed(text)]),
     );
-  declare(command)
-    .addHelpText('after', () => wrapped(help, Math.min(process.stdout.columns || 100, 120)))
+  addOptions(command)
+    .addHelpText('after', () => wrapProse(help, Math.min(process.stdout.columns || 100, 120)))
     .action(run);
 }
 
@@ -60,11 +69,11 @@ Verdicts: passed; failed (a MUST is broken); warned (a SHOULD is broken); noted 
 Exit codes: 0 conforms, 1 does not, 2 usage, 3 the target cannot be reached, or ended during the run, 4 inconclusive, 5 incomplete (nothing failed, but not every MUST rule was checked: the summary names the missing rules), 70 a fault of the suite.`;
 
 async function run(chosen: Target[], { list: wantsList, ...options }: CommandOptions): Promise<void> {
-  if (wantsList) return list(chosen.length > 0 ? chosen : targets);
+  if (wantsList) return printCases(chosen.length > 0 ? chosen : targets);
   const terminal = options.manual || options.init ? openTerminal(process.stdin, process.stderr) : undefined;
   try {
     if (options.init && terminal) return await init(options.config ?? usualFile, terminal);
-    const plan = withCases(planned(chosen, options));
+    const plan = withChosenCases(planOf(chosen, options));
     checkPlan(plan, terminal);
     if (options.config === undefined && chosen.length === 0) plan.forEach(printConfigurationUse);
     // Checks before the run that the report files can be written and the ports of the stand-ins are free.
@@ -75,7 +84,7 @@ async function run(chosen: Target[], { list: wantsList, ...options }: CommandOpt
     }
     await checkAll(plan, terminal);
   } catch (error) {
-    leave(error);
+    reportError(error);
   } finally {
     terminal?.close();
   }
@@ -95,80 +104,56 @@ function printConfigurationUse({ target, options }: Planned): void {
 
 /** Checks the targets one after the other. After each target, writes the reports of all targets so far. Sets the exit code. */
 async function checkAll(plan: readonly Planned[], terminal: Terminal | undefined): Promise<void> {
+  // The first signal ends the run, and the reports are still written. A second signal of the same kind ends the process at once.
   const stop = new AbortController();
-  const isEnded = endedBySignals(stop);
-  const judged: Judged[] = [];
-  // If a report goes to standard output, the results for people go to standard error.
-  const say = isPrinted(plan.map(({ options }) => options)) ? console.error : console.log;
-  for (const { target, options } of plan) {
-    if (isEnded()) break;
-    const given = targetOptions(target, options, terminal);
-    const report = withNewBaseline(
-      await check(target, { options, given: { ...given, signal: stop.signal } }),
-      options,
-    );
-    say(
-      `${judged.length > 0 ? '\n' : ''}${asTable(report, repeatCommand(target, argumentsOf(process.argv)))}`,
-    );
-    judged.push({ report, options });
-    write(judged);
-  }
-  print(judged);
-  process.exitCode = exitCodes[gravestOutcome(judged.map(({ report }) => report.outcome))];
-  const signal = isEnded();
-  if (signal) process.stdout.write('', () => process.exit(128 + (signal === 'SIGINT' ? 2 : 15)));
-}
-
-function argumentsOf(argv: readonly string[]): string[] {
-  return argv.slice(argv.indexOf('conform') + 1);
-}
-
-/**
- * At the first signal, ends the run and still writes the reports. A second signal of the same kind ends the process at once. Returns a
- * function that returns the signal that ended the run, if any.
- */
-function endedBySignals(stop: AbortController): () => NodeJS.Signals | undefined {
-  let ended: NodeJS.Signals | undefined;
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  let statusOfSignal = 0;
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => {
-      ended = signal;
+      statusOfSignal = 128 + constants.signals[signal];
       stop.abort(`${signal} ended the run`);
     });
+  const words = process.argv.slice(process.argv.indexOf('conform') + 1);
+  const judged: Judged[] = [];
+  // If a report goes to standard output, the results for people go to standard error.
+  const say = isReportPrinted(plan.map(({ options }) => options)) ? console.error : console.log;
+  for (const { target, options } of plan) {
+    if (stop.signal.aborted) break;
+    const given = targetOptions(target, options, terminal);
+    const report = withNewBaseline(await check(target, options, { ...given, signal: stop.signal }), options);
+    say(`${judged.length > 0 ? '\n' : ''}${asTable(report, repeatCommand(target, words))}`);
+    judged.push({ report, options });
+    writeReports(judged);
   }
-  return () => ended;
+  printReports(judged);
+  process.exitCode = exitCodes[worstOutcome(judged.map(({ report }) => report.outcome))];
+  if (stop.signal.aborted) process.stdout.write('', () => process.exit(statusOfSignal));
 }
 
-async function check(
-  target: Target,
-  { options, given }: { options: Options; given: TargetOptions },
-): Promise<Report> {
+async function check(target: Target, options: Options, given: TargetOptions): Promise<Report> {
   const awaited = byName[target].awaits?.(given);
   if (awaited) console.error(`${target}: the other side must post to ${awaited}`);
   // With --manual there is no progress line, because the line would disturb the questions to the person at the terminal.
   const progress = progressOf(target);
   if (!options.manual) progress.start();
-  const settings = {
-    baseline: readBaseline(baselineText(options)),
-    ...(options.strict && { strict: true }),
-  };
+  const settings = { baseline: readBaseline(baselineText(options)), strict: options.strict === true };
   try {
     return await conform(target, { ...given, ...progress.hooks }, settings);
   } catch (error) {
     if (!(error instanceof Unreachable)) throw error;
-    return unreached(target, error.message);
+    return unreachableReport(target, error.message);
   } finally {
     progress.stop();
   }
 }
 
-function list(chosen: readonly Target[]): void {
+function printCases(chosen: readonly Target[]): void {
   for (const each of cases.filter(({ target }) => chosen.some((each) => each === target))) {
     const needs = each.needs.length > 0 ? ` (needs ${each.needs.join(', ')})` : '';
     console.log(`${each.target}  ${each.id}${needs}\n    ${each.title}\n    ${each.rules.join(', ')}`);
   }
 }
 
-function leave(error: unknown): void {
+function reportError(error: unknown): void {
   const known = error instanceof Unreachable || error instanceof Usage;
   console.error(known ? printable(error.message) : error);
   if (error instanceof Unreachable) process.exitCode = exitCodes.unreachable;
@@ -179,7 +164,7 @@ async function checkFree(listen: { host: string; port: number }): Promise<void> 
   try {
     await listenBriefly(listen);
   } catch (error) {
-    throw new Usage(`${whyUnlistening(error, listen)} Choose another address with --listen.`);
+    throw new Usage(`${listenError(error, listen)} Choose another address with --listen.`);
   }
 }
 
@@ -190,7 +175,7 @@ function withNewBaseline(report: Report, options: Options): Report {
   const before = baselineText(options);
   const text = updatedBaseline(before, report, strict);
   orUsage(`The baseline ${baseline}`, () => writeWhole(baseline, text));
-  const after = rejudged(report, readBaseline(text), strict);
+  const after = withBaseline(report, readBaseline(text), strict);
   const added = readBaseline(text).size + report.stale.length - readBaseline(before).size;
   console.error(
     `${baseline}: ${added} added, ${report.stale.length} fixed and removed, ${after.notJudged.length} not judged and kept`,
@@ -209,7 +194,7 @@ function baselineText({ baseline }: Options): string {
 }
 
 /** Wraps prose at a width. Lines that begin with a space are examples, and are not wrapped. */
-export function wrapped(text: string, width: number): string {
+export function wrapProse(text: string, width: number): string {
   const help = Object.assign(new Help(), { minWidthToWrap: 0 });
   return text
     .split('\n')

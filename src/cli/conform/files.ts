@@ -23,7 +23,7 @@ export function reportFiles(options: Options): string[] {
 }
 
 /** Returns true if a report is written to standard output. Throws Usage if two reports would be written there. */
-export function isPrinted(all: readonly Options[]): boolean {
+export function isReportPrinted(all: readonly Options[]): boolean {
   const printed = names.filter((name) => all.some((options) => options[name] === output));
   if (printed.length > 1)
     throw new Usage(
@@ -38,8 +38,8 @@ export interface Judged {
 }
 
 /** Writes the reports of the judged targets. Targets with the same file share one report. Throws Usage if a file cannot be written. */
-export function write(judged: readonly Judged[]): void {
-  for (const { file, text } of texts(judged, (file) => file !== output))
+export function writeReports(judged: readonly Judged[]): void {
+  for (const { file, text } of reportTexts(judged, (file) => file !== output))
     orUsage(`The report ${file}`, () => writeWhole(file, text));
 }
 
@@ -57,12 +57,12 @@ export function orUsage(what: string, write: () => void): void {
   }
 }
 
-export function print(judged: readonly Judged[]): void {
-  for (const { text } of texts(judged, (file) => file === output)) process.stdout.write(text);
+export function printReports(judged: readonly Judged[]): void {
+  for (const { text } of reportTexts(judged, (file) => file === output)) process.stdout.write(text);
 }
 
 /** Yields the path and the text of each report file for which `isWanted` returns true. */
-function* texts(
+function* reportTexts(
   judged: readonly Judged[],
   isWanted: (file: string) => boolean,
 ): Generator<{ file: string; text: string }> {

@@ -4,13 +4,13 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { run } from '../testing/command.ts';
-import { wrapped } from './conform.ts';
+import { wrapProse } from './conform.ts';
 import { progressOf } from './plan.ts';
 
 test('the help wraps prose at a width, and leaves its examples unchanged', () => {
   const prose = `one two three four\n\n  $ an example that is longer than that\nfive`;
-  expect(wrapped(prose, 10)).toBe('one two\nthree four\n\n  $ an example that is longer than that\nfive');
-  expect(wrapped('unbreakableword next', 5)).toBe('unbreakableword\nnext');
+  expect(wrapProse(prose, 10)).toBe('one two\nthree four\n\n  $ an example that is longer than that\nfive');
+  expect(wrapProse('unbreakableword next', 5)).toBe('unbreakableword\nnext');
 });
 
 test('no line of the help of conform is longer than 100 characters, except for examples', async () => {

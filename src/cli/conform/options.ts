@@ -91,11 +91,12 @@ export interface CommandOptions extends Options {
   list?: boolean;
 }
 
-export function declare(command: Command): Command {
+export function addOptions(command: Command): Command {
   for (const [name, { metavar, description, reader }] of Object.entries(runOptions)) {
     const flag = `${flagOf(name)} ${metavar}`.trim();
     if (reader === 'switch') command.option(flag, description);
-    else if (reader === ids) command.option(flag, description, moreIds);
+    else if (reader === ids)
+      command.option(flag, description, (given, before: string[] = []) => [...before, ...ids(given)]);
     else command.option(flag, description, (given: string): unknown => reader(given));
   }
   return command
@@ -109,10 +110,6 @@ function ids(text: string): string[] {
     .split(',')
     .map((id) => id.trim())
     .filter((id) => id !== '');
-}
-
-function moreIds(text: string, before: string[] = []): string[] {
-  return [...before, ...ids(text)];
 }
 
 /** The options that choose cases or write files. The command that repeats one case leaves these options out. */

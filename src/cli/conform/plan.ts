@@ -14,8 +14,9 @@ import { Usage } from '../../../conformance/run/target.ts';
 import { byName, checkIds, type Target, targets } from '../../../conformance/targets/index.ts';
 import { printed } from '../../../generated/faults.ts';
 import { writeWhole } from '../../contract/files.ts';
+import { defined } from '../../reference/shared/part.ts';
 import { didYouMean, nearest } from '../shared/arguments.ts';
-import { givenSecret, signer } from '../shared/options.ts';
+import { signer, signingSecretOf } from '../shared/options.ts';
 import { certificateOf, checkWritable, orUsage } from './files.ts';
 import { type CommandOptions, type Options, runOptions } from './options.ts';
 
@@ -29,13 +30,14 @@ const secrets: Partial<Record<TargetOption, string>> = {
 
 const unasked: readonly TargetOption[] = ['person', 'browser'];
 
-/** Asks the user for a target and the options of the target, and writes the answers into a file for later runs. */
+/** Asks the user for a target and its options. Writes the answers into a file for later runs. */
 export async function init(file: string, terminal: Terminal): Promise<void> {
   if (existsSync(file) && !(await terminal.confirms(`${file} exists. Overwrite it?`))) return;
   checkWritable('The configuration', file);
   const target = await askedTarget(terminal);
   const options: Record<string, unknown> = {};
-  for (const [option, description] of optionsOf(target)) {
+  for (const [option, description] of Object.entries(byName[target].options) as [TargetOption, string][]) {
+    if (unasked.includes(option)) continue;
     if (option === 'deskCommand' && 'desk' in options) continue;
     if (option === 'deskToken' && !('desk' in options)) continue;
     const given = await askedOption(terminal, option, description);
@@ -49,11 +51,6 @@ export async function init(file: string, terminal: Terminal): Promise<void> {
   };
   orUsage(`The configuration ${file}`, () => writeWhole(file, `${JSON.stringify(config, null, 2)}\n`));
   console.log(`${file} is written. Run parlance conform to check the ${target}.`);
-}
-
-function optionsOf(target: Target): [TargetOption, string][] {
-  const entries = Object.entries(byName[target].options) as [TargetOption, string][];
-  return entries.filter(([option]) => !unasked.includes(option));
 }
 
 async function askedTarget(terminal: Terminal): Promise<Target> {
@@ -96,7 +93,7 @@ async function answered(terminal: Terminal, question: string): Promise<string> {
 }
 
 /** Returns the targets to check with their options. An option on the command line overrides the option in the configuration file. */
-export function planned(
+export function planOf(
   chosen: readonly Target[],
   { config, init: _, ...options }: CommandOptions,
 ): Planned[] {
@@ -114,7 +111,7 @@ export function planned(
 }
 
 /** Returns the targets that have a case or rule named by --only. Prints the names of the other targets. */
-export function withCases(plan: readonly Planned[]): Planned[] {
+export function withChosenCases(plan: readonly Planned[]): Planned[] {
   for (const { options } of plan) checkIds(options);
   const { some = [], none = [] } = Object.groupBy(plan, ({ target, options }) =>
     byName[target].cases.some(({ id, rules }) => rules.some((rule) => isChosen(options, id, rule)))
@@ -143,30 +140,21 @@ export function targetOptions(
   options: Options,
   terminal: Terminal | undefined,
 ): TargetOptions {
+  const { options: own } = byName[target];
   const certificate = certificateOf(options);
-  const given: Partial<Record<TargetOption, unknown>> = {
+  const secret = 'sign' in own ? signingSecretOf(options.signingSecret) : undefined;
+  const given: Record<string, unknown> = {
     ...options,
     deskToken: options.deskToken ?? process.env['PARLANCE_DESK_TOKEN'],
-    ...('sign' in byName[target].options && { sign: signing(options) }),
-    ...(terminal && { person: terminal }),
+    sign: secret && signer(secret),
+    person: terminal,
+    certificate: 'listen' in own ? certificate : undefined,
   };
-  const taken = (Object.keys(byName[target].options) as TargetOption[]).filter(
-    (option) => given[option] !== undefined,
-  );
+  const names = [...Object.keys(own), 'only', 'skip', 'concurrency', 'patience', 'certificate'];
   return {
-    only: options.only ?? [],
-    skip: options.skip ?? [],
     onDeskSays: (line) => console.error(`desk command: ${printable(line)}`),
-    ...Object.fromEntries(taken.map((option) => [option, given[option]])),
-    ...(options.concurrency !== undefined && { concurrency: options.concurrency }),
-    ...(options.patience !== undefined && { patience: options.patience }),
-    ...('listen' in byName[target].options && certificate && { certificate }),
+    ...defined(Object.fromEntries(names.map((name) => [name, given[name]]))),
   };
-}
-
-function signing({ signingSecret }: Options): TargetOptions['sign'] {
-  const secret = givenSecret(signingSecret);
-  return secret === undefined ? undefined : signer(secret);
 }
 
 /** The configuration file of a run whose command line has neither a target nor --config. */

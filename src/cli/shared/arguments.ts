@@ -1,7 +1,8 @@
 import { InvalidArgumentError } from 'commander';
+import { parsedJson } from '../../contract/documents/json.ts';
 
 /** Returns a function that accepts only the given words as an argument. The error for another word suggests the closest word. */
-export const named =
+export const oneOf =
   <Word extends string>(kinds: string, words: readonly Word[]) =>
   (text: string): Word => {
     const found = words.find((word) => word === text);
@@ -46,11 +47,12 @@ export function assignment(text: string, before: readonly Assignment[] = []): As
     throw new InvalidArgumentError('Write path=value, for instance message.text=Hello.');
   if (path.split('.').includes('__proto__'))
     throw new InvalidArgumentError('The path __proto__ cannot be set.');
-  return [...before, [path, literalOf(value)]];
+  const literal = parsedJson(value);
+  return [...before, [path, literal === undefined ? value : literal]];
 }
 
 /** Returns a copy of a payload with each value set at its dotted path. A number in a path is the index of a list item. */
-export function changed(payload: unknown, changes: readonly Assignment[]): unknown {
+export function withValues(payload: unknown, changes: readonly Assignment[]): unknown {
   const copy = structuredClone(payload) as Record<string, unknown>;
   for (const [path, value] of changes) {
     const steps = path.split('.');
@@ -63,12 +65,4 @@ export function changed(payload: unknown, changes: readonly Assignment[]): unkno
     holder[last] = value;
   }
   return copy;
-}
-
-function literalOf(value: string): unknown {
-  try {
-    return JSON.parse(value);
-  } catch {
-    return value;
-  }
 }

@@ -11,7 +11,7 @@ import type { ServiceOptions } from '../../reference/service/index.ts';
 const agent = { agent_id: 'ada', name: 'Ada', email: 'ada@example.com', stays_online: true };
 
 /** Returns service options with which the service records its incoming and outgoing requests in `wire`. */
-export async function watchedBy(wire: Wire): Promise<Required<Pick<ServiceOptions, 'pages' | 'parts'>>> {
+export async function recordedIn(wire: Wire): Promise<Required<Pick<ServiceOptions, 'pages' | 'parts'>>> {
   const { pages } = await pagesOfDesk(() => wire.shownAt);
   return {
     parts: { send: (send) => wire.sending(send) },
@@ -25,16 +25,11 @@ export async function watchedBy(wire: Wire): Promise<Required<Pick<ServiceOption
   };
 }
 
-/** The ports of the example programs. A program without a port here listens on a free port. */
-interface Ports {
-  frontendPort?: number;
-  botPort?: number;
-  webhookPort?: number;
-}
+export type Examples = Awaited<ReturnType<typeof openExamples>>;
 
 /**
  * Starts the example front end, bot and CRM. `show` gets the name of a program, and returns a function that gets each line of the program's
- * output.
+ * output. `ports` are their ports in this order. A program without a port listens on a free port.
  * The returned `connect` connects the three programs to the channel at an address, or to a new channel. `connect` resolves with the address
  * of the channel. `openDemo` adds a widget to the channel and opens the demo site with this widget.
  */
@@ -42,12 +37,12 @@ export async function openExamples(
   wire: Wire,
   botToken: string,
   show: (party: string) => (line: string) => void,
-  ports: Ports = {},
+  ports: readonly number[] = [],
 ) {
   const [frontend, provider, receiver] = await Promise.all([
-    startFrontend(show('front end'), ports.frontendPort),
-    startProvider(botToken, show('bot'), ports.botPort),
-    startReceiver(show('CRM'), ports.webhookPort),
+    startFrontend(show('front end'), ports[0]),
+    startProvider(botToken, show('bot'), ports[1]),
+    startReceiver(show('CRM'), ports[2]),
   ]);
   wire.parties = { 'front end': frontend.customerEndpoint, bot: provider.botEndpoint, CRM: receiver.url };
   const { agent_id, ...ada } = agent;

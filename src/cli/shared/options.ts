@@ -6,15 +6,19 @@ import { SigningSecret } from '../../../generated/reference/desk/schemas.ts';
 import type { SampleEvent } from '../../contract/judgement/trial.ts';
 import { complaintAboutSecret, signatureHeaders } from '../../contract/send/signature.ts';
 import { complaintAboutAddress, postgresCommands } from '../../reference/service/store/engines/index.ts';
-import { leave } from './leave.ts';
+import { fail } from './fail.ts';
 
-/** Reads a TCP port from 0 to 65535. Port 0 means a free port. */
-export function port(text: string): number {
+/** Returns a reader of whole numbers from `least` to `most`. `message` is the error for another text. */
+export const wholeNumber = (least: number, most: number, message: string) => (text: string) => {
   const number = Number(text);
-  if (!/^\d+$/.test(text) || number > 65_535)
-    throw new InvalidArgumentError('A port is a number from 0 to 65535.');
-  return number;
-}
+  if (/^\d+$/.test(text) && number >= least && number <= most) return number;
+  throw new InvalidArgumentError(message);
+};
+
+/** Reads a TCP port. Port 0 means a free port. */
+export const port = wholeNumber(0, 65_535, 'A port is a number from 0 to 65535.');
+
+export const count = wholeNumber(1, 999_999_999, 'Give a whole number from 1 to 999999999.');
 
 /** Reads an address for a server to listen on, in the form HOST:PORT. */
 export function hostAndPort(text: string): { host: string; port: number } {
@@ -22,12 +26,6 @@ export function hostAndPort(text: string): { host: string; port: number } {
   if (!host || Number(port) > 65_535)
     throw new InvalidArgumentError('Write HOST:PORT, for instance 127.0.0.1:8787.');
   return { host, port: Number(port) };
-}
-
-export function count(text: string): number {
-  if (!/^[1-9]\d{0,8}$/.test(text))
-    throw new InvalidArgumentError('Give a whole number from 1 to 999999999.');
-  return Number(text);
 }
 
 /** Reads an http or https address. Removes slashes at the end of the address. */
@@ -82,7 +80,7 @@ export function fromEnvironment<T>(name: string, read: (text: string) => T): T |
     return text === undefined ? undefined : read(text);
   } catch (error) {
     // The error does not contain the value, because the value may contain a password.
-    leave(`error: the variable ${name} is not valid. ${(error as Error).message}`, 2);
+    fail(`error: the variable ${name} is not valid. ${(error as Error).message}`, 2);
   }
 }
 
@@ -94,7 +92,7 @@ export function isGiven(command: Command, name: string): boolean {
  * Returns a sentence with the PostgreSQL program to use if the store is on PostgreSQL, else undefined. The store is on PostgreSQL if
  * --database-url or PARLANCE_DATABASE_URL is set. The options in `others` have priority over the variable.
  */
-export function ownCommand(
+export function postgresHint(
   command: Command,
   which: (commands: typeof postgresCommands) => string,
   others: readonly string[],
@@ -118,7 +116,7 @@ const written = new RegExp(SigningSecret.pattern);
  * Returns the secret that signs developer webhooks, from the option or the environment variable. Throws Usage if the reference would reject
  * this secret. The error message does not contain the secret.
  */
-export function givenSecret(option: string | undefined): string | undefined {
+export function signingSecretOf(option: string | undefined): string | undefined {
   const secret = option ?? process.env[variable];
   if (secret === undefined) return undefined;
   const wrong = written.test(secret) ? complaintAboutSecret(secret) : 'is not whsec_ and base64';

@@ -4,16 +4,16 @@ import { printable } from '../../../conformance/report/printable.ts';
 import { refuseLink } from '../../contract/files.ts';
 import { type Captured, contentOf } from '../../contract/judgement/captured.ts';
 import { eventOf, type Judged } from '../../contract/mock/judged.ts';
-import { leave } from './leave.ts';
+import { fail } from './fail.ts';
 
 /** Returns a function that appends a judged request to a file. If the file cannot be written, prints the reason and exits with 2. */
-export function openRecordOrLeave(file: string): (judged: Judged) => void {
+export function openRecordOrFail(file: string): (judged: Judged) => void {
   try {
     refuseLink(file);
     // Only the user may read the file, because the saved requests contain texts of customers.
     closeSync(openSync(file, 'a', 0o600));
   } catch (error) {
-    leave(`Requests cannot be saved in ${file}: ${(error as Error).message}`, 2);
+    fail(`Requests cannot be saved in ${file}: ${(error as Error).message}`, 2);
   }
   return (judged) => {
     const { at, parameters, right, operation, body } = judged;
@@ -34,7 +34,7 @@ export function openRecordOrLeave(file: string): (judged: Judged) => void {
  * Returns the text that is printed for a request. The first line has the verdict, the time and the text of `request`. The next lines are
  * `details` and one line for each fault.
  */
-export function printed(
+export function textOfRequest(
   { at, right, error, faults }: Judged,
   request: string,
   details: readonly string[] = [],

@@ -2,17 +2,17 @@ import type { WriteStream } from 'node:tty';
 import { type Logger, pino } from 'pino';
 import { type RunningService, type ServiceOptions, startService } from '../../reference/service/index.ts';
 import { StoreUnavailable } from '../../reference/service/store/port.ts';
-import { leave, leaveUnlistening, listenBriefly } from './leave.ts';
+import { fail, failToListen, listenBriefly } from './fail.ts';
 
 /** Starts the service. For an error that the user can solve, prints one sentence and exits with 1. */
-export async function listenOrLeave(options: ServiceOptions): Promise<RunningService> {
+export async function startServiceOrFail(options: ServiceOptions): Promise<RunningService> {
   try {
     // The port is checked before the store is opened. If the port is in use, no new store file is created.
     await listenBriefly(options);
     return await startService(options);
   } catch (error) {
-    if (error instanceof StoreUnavailable) leave(error.message);
-    leaveUnlistening(error, options, '--host and --port');
+    if (error instanceof StoreUnavailable) fail(error.message);
+    failToListen(error, options, '--host and --port');
   }
 }
 

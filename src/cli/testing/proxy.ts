@@ -2,17 +2,11 @@ import { Agent, createServer, request } from 'node:http';
 import { pipeline } from 'node:stream';
 import { listening } from '../../contract/serve/testing/http.ts';
 
-/** A proxy that forwards requests to several services in turn. */
-export interface Proxy extends AsyncDisposable {
-  url: string;
-  /** Sets the addresses of the services. The proxy forwards the next requests to these services in turn. */
-  send(to: string[]): void;
-  /** Returns the number of requests that were forwarded to each current service, in the order of `send`. */
-  counts(): number[];
-}
-
-/** Opens a proxy. The proxy calls `before` with the path of each request, and forwards the request once the returned promise resolves. */
-export async function openProxy(before?: (path: string) => Promise<void>): Promise<Proxy> {
+/**
+ * Opens a proxy that forwards requests to several services in turn. The proxy calls `before` with the path of each request, and forwards
+ * the request once the returned promise resolves.
+ */
+export async function openProxy(before?: (path: string) => Promise<void>) {
   let targets: { url: URL; count: number }[] = [];
   const agent = new Agent({ keepAlive: true });
   let next = 0;
@@ -38,11 +32,13 @@ export async function openProxy(before?: (path: string) => Promise<void>): Promi
   const listener = await listening(server);
   return {
     url: listener.url,
-    send(to) {
+    /** Sets the addresses of the services. The proxy forwards the next requests to these services in turn. */
+    send(to: string[]): void {
       const known = new Map(targets.map((target) => [target.url.origin, target]));
       targets = to.map((url) => known.get(new URL(url).origin) ?? { url: new URL(url), count: 0 });
     },
-    counts: () => targets.map(({ count }) => count),
+    /** Returns the number of requests that were forwarded to each current service, in the order of `send`. */
+    counts: (): number[] => targets.map(({ count }) => count),
     async [Symbol.asyncDispose]() {
       agent.destroy();
       await listener[Symbol.asyncDispose]();

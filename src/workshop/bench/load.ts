@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import autocannon from 'autocannon';
+import pLimit from 'p-limit';
 import { Pool } from 'undici';
 import { examples } from '../../../generated/channel/examples.ts';
 import type { DeskClient } from '../../../generated/reference/desk/client.ts';
@@ -55,7 +56,7 @@ export async function startTarget(name: string, ...args: string[]): Promise<Targ
   return { ...addresses, usage, stop, [Symbol.asyncDispose]: stop };
 }
 
-export type Load = Required<Omit<Figures, 'written'>>;
+export type Load = Record<Exclude<Figure, 'written'>, number>;
 
 /** A POST request of a load: the path below the address of the target, and the body. */
 export interface Post {
@@ -169,19 +170,30 @@ export async function runAutocannon(
   return result;
 }
 
-/** The deliveries that the target `receiver` has received so far. */
+/** The messages that the target `receiver` or `bot` has received so far. */
 export interface Received {
   /** The number of different messages that arrived at least once (first item), at least twice (second item), and so on. */
   times: number[];
-  /** The number of deliveries per second between the first and the last arrival. */
-  perSecond: number;
+  /** The number of messages per second between the first and the last arrival. The target `bot` does not report this number. */
+  perSecond?: number;
 }
 
 /** For each message, the times of all its arrivals, in milliseconds of the receiver's clock. */
 export type Arrivals = number[][];
 
-export async function receivedBy({ url }: { url: string }): Promise<Received> {
-  return (await (await fetch(url)).json()) as Received;
+/** The maximum time to wait for deliveries, in milliseconds. */
+const patienceMs = 120_000;
+
+/** Waits until a receiver has received `count` different messages, each of them at least `times` times. */
+export async function receivedBy({ url }: Addresses, count: number, times = 1): Promise<Received> {
+  const end = performance.now() + patienceMs;
+  for (;;) {
+    const received = (await (await fetch(url)).json()) as Received;
+    const known = received.times[times - 1] ?? 0;
+    if (known >= count) return received;
+    if (performance.now() > end) throw new Error(`${url} received ${known} of ${count} messages`);
+    await sleep(20);
+  }
 }
 
 export async function arrivalsAt({ url }: { url: string }): Promise<Arrivals> {
@@ -202,39 +214,36 @@ export interface Finding {
 /** The value of one measurement, or the median and the spread of several repetitions. */
 type Value = number | Pick<Finding, 'value' | 'spread'>;
 
-export function atMost(measure: string, found: Value, unit: string, bound: number): Finding {
-  const value = typeof found === 'number' ? { value: found } : found;
-  return { measure, ...value, unit, aim: `≤ ${bound}`, met: value.value <= bound };
+/** Compares a value with an aim: at most the bound (`≤`), or at least the bound (`≥`). */
+export function compared(
+  measure: string,
+  found: Value,
+  unit: string,
+  sign: '≤' | '≥',
+  bound: number,
+): Finding {
+  const own = typeof found === 'number' ? { value: found } : found;
+  const met = sign === '≤' ? own.value <= bound : own.value >= bound;
+  return { measure, ...own, unit, aim: `${sign} ${bound}`, met };
 }
 
-export function atLeast(measure: string, found: Value, unit: string, bound: number): Finding {
-  const value = typeof found === 'number' ? { value: found } : found;
-  return { measure, ...value, unit, aim: `≥ ${bound}`, met: value.value >= bound };
-}
-
-/** The results of one measurement. A value that the system does not report is NaN. */
-export interface Figures {
-  perSecond?: number;
-  /** The latency of requests at the 50th and the 99th percentile, in milliseconds. */
-  p50Ms?: number;
-  p99Ms?: number;
-  /** The processor time of the target for one request, in microseconds. */
-  cpuUs?: number;
-  /** The number of bytes that the target wrote to disks for one request. */
-  written?: number;
-}
-
-const names: Record<keyof Figures, [name: string, unit: string]> = {
+/**
+ * The figures of one measurement, each with the end of its name and its unit. Processor time and bytes are those of the target for one
+ * request. A value that the system does not report is NaN.
+ */
+const figureNames = {
   perSecond: ['', '/s'],
   p50Ms: [', p50', 'ms'],
   p99Ms: [', p99', 'ms'],
   cpuUs: [', processor time of one', 'µs'],
   written: [', bytes written for one', 'bytes'],
-};
+} as const;
 
-export function lines(measured: string, figures: Figures): Finding[] {
+export type Figure = keyof typeof figureNames;
+
+export function findingsOf(measured: string, figures: Partial<Record<Figure, number>>): Finding[] {
   return Object.entries(figures).map(([figure, value]) => {
-    const [name, unit] = names[figure as keyof Figures];
+    const [name, unit] = figureNames[figure as Figure];
     return { measure: measured + name, value, unit };
   });
 }
@@ -246,31 +255,27 @@ export interface Turns<Measured> {
 }
 
 /** Repeats several measurements in turn, equally often, so noise of the machine affects all of them. */
-export async function repeatInTurn<Name extends string, Measured extends { [Of in keyof Measured]: number }>(
+export async function repeatInTurn<Name extends string, Measured extends Record<string, number>>(
   rounds: number,
   measures: Record<Name, () => Promise<Measured>>,
 ): Promise<Record<Name, Turns<Measured>>> {
-  const all = Object.entries<() => Promise<Measured>>(measures).map(([name, measure]) => ({
-    name,
-    measure,
-    found: [] as Measured[],
-  }));
+  const found: [name: string, measured: Measured][] = [];
   for (let round = 0; round < rounds; round++)
-    for (const { measure, found } of all) found.push(await measure());
-  return Object.fromEntries(
-    all.map(({ name, found }) => [name, { median: medians(found), turns: found }]),
-  ) as unknown as Record<Name, Turns<Measured>>;
+    for (const name in measures) found.push([name, await measures[name]()]);
+  const turns = [...Map.groupBy(found, ([name]) => name)].map(([name, own]) => {
+    const all = own.map(([, measured]) => measured);
+    return [name, { median: medians(all), turns: all }];
+  });
+  return Object.fromEntries(turns) as Record<Name, Turns<Measured>>;
 }
 
 /** Returns the ratio of a value between two measurements that were repeated in turn: the median and the spread of the ratios. */
-export function ratioOf<Measured>(
+export function ratioOf<Measured extends Record<string, number>>(
   above: Turns<Measured>,
   below: Turns<Measured>,
-  figure: keyof { [Of in keyof Measured as Measured[Of] extends number ? Of : never]: unknown },
+  figure: keyof Measured,
 ): { value: number; spread: readonly [number, number] } {
-  const ratios = above.turns.map(
-    (turn, index) => (turn[figure] as number) / (below.turns[index]![figure] as number),
-  );
+  const ratios = above.turns.map((turn, index) => turn[figure]! / below.turns[index]![figure]!);
   return { value: quantile(ratios, 0.5), spread: [Math.min(...ratios), Math.max(...ratios)] };
 }
 
@@ -279,14 +284,13 @@ export function quantile(values: number[], share: number): number {
   return values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) * share)] ?? Number.NaN;
 }
 
-function medians<Measured extends { [Of in keyof Measured]: number }>(all: readonly Measured[]): Measured {
-  const names = Object.keys(all[0]!) as (keyof Measured)[];
-  const middle = (name: keyof Measured) =>
+function medians<Measured extends Record<string, number>>(all: readonly Measured[]): Measured {
+  const middle = (name: string) =>
     quantile(
-      all.map((each) => each[name]),
+      all.map((each) => each[name]!),
       0.5,
     );
-  return Object.fromEntries(names.map((name) => [name, middle(name)])) as Measured;
+  return Object.fromEntries(Object.keys(all[0]!).map((name) => [name, middle(name)])) as Measured;
 }
 
 const channels = 10;
@@ -307,7 +311,9 @@ export function messages(paths: string[]): Post[] {
 }
 
 /** The customer messages for a target that has no channels. */
-export const anywhere = messages(Array.from({ length: channels }, (_, index) => `/random/shop-${index}`));
+export const messagesWithoutChannels = messages(
+  Array.from({ length: channels }, (_, index) => `/random/shop-${index}`),
+);
 
 /** Creates channels at a reference, each with a bot if `bot_endpoint` is given. Resolves with the paths of their addresses. */
 export async function openChannels(target: Addresses, bot_endpoint?: string): Promise<string[]> {
@@ -332,29 +338,19 @@ async function deskWithAgent({ deskUrl }: Addresses): Promise<DeskClient> {
  * Creates a channel with `chats` customers. Writes `messages` messages of an agent to these customers in turn. Each message is a delivery
  * to `address`. The messages are written `apartMs` milliseconds apart, or as fast as the desk accepts them if `apartMs` is 0.
  */
-export async function fill(
+export async function writeMessages(
   reference: Addresses,
   address: string,
   { chats, messages, apartMs = 0 }: { chats: number; messages: number; apartMs?: number },
 ): Promise<void> {
   const desk = await deskWithAgent(reference);
   const { endpoint } = await createChannel(desk, address);
-  await repeat(chats, async (index) => {
+  await pLimit(64).map(Array(chats).keys(), async (index) => {
     const status = await say(endpoint, 'Hello', { id: `c${index}` });
     if (status !== 200) throw new Error(`${endpoint} answered ${status}`);
   });
-  const writeNext = async (index: number) => {
+  await pLimit(apartMs === 0 ? 64 : 1).map(Array(messages).keys(), async (index) => {
     await write(desk, (index % chats) + 1, 'Hello');
     if (apartMs > 0) await sleep(apartMs);
-  };
-  await repeat(messages, writeNext, apartMs === 0 ? 64 : 1);
-}
-
-/** Calls `run` `count` times, with at most `atOnce` calls at the same time. */
-async function repeat(count: number, run: (index: number) => Promise<unknown>, atOnce = 64): Promise<void> {
-  let next = 0;
-  const worker = async () => {
-    for (let index = next++; index < count; index = next++) await run(index);
-  };
-  await Promise.all(Array.from({ length: Math.min(count, atOnce) }, worker));
+  });
 }

@@ -1,29 +1,23 @@
 // The measurements that need a PostgreSQL server.
-import { readdirSync, readFileSync } from 'node:fs';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { execute, startServer } from '../../reference/service/store/engines/postgres/testing/server.ts';
+import { startServer } from '../../reference/service/store/engines/postgres/testing/server.ts';
 import {
-  anywhere,
-  atLeast,
-  atMost,
-  type Figures,
+  compared,
   type Finding,
-  fill,
+  findingsOf,
   type Load,
   type LoadOptions,
-  lines,
   load,
   messages,
+  messagesWithoutChannels,
   openChannels,
   type Post,
-  type Received,
   receivedBy,
   repeatInTurn,
   startTarget,
   type Target,
+  writeMessages,
 } from './load.ts';
 
-const counts = [1, 2, 4];
 /** The load on all processes together: messages per second over a number of connections. One process could handle more. */
 const offered = { connections: 64, offered: 2000 };
 const awayMs = 2;
@@ -33,77 +27,67 @@ const waiting = 16;
 /** Measures the cost of a message with several processes: at a fixed load, at the maximum, and with 2 ms of delay to PostgreSQL. */
 export async function measureProcesses({ seconds }: { seconds: number }): Promise<Finding[]> {
   await using server = await startServer({ sync: true });
-  const costs: number[] = [];
+  const startOn = (database: string) => () => startTarget('reference', '--database', database);
+  const startBare = () => startTarget('bare-fastify');
   const findings: Finding[] = [];
+  const ratio = (loads: Load[], figure: keyof Load) => loads.at(-1)![figure] / loads[0]![figure];
   // A bare Fastify shows the extra cost of the same load in several processes, even without a store.
-  const bare = [await costOfBare(1, seconds), await costOfBare(counts.at(-1)!, seconds)];
-  for (const count of counts) {
-    const database = await server.database();
-    await using processes = await startProcesses(count, database);
-    const posts = messages(await openChannels(processes.all[0]!));
-    const before = await serverCpuMs(database);
-    const { perSecond, p99Ms, cpuUs } = await loadAll(processes.all, posts, seconds, offered);
-    // `seconds + 2` includes the warm-up of 2 seconds, which has the same load.
-    const ofServer = ((await serverCpuMs(database)) - before) / (perSecond * (seconds + 2));
-    const most = await loadAll(processes.all, posts, seconds, { connections: offered.connections });
-    costs.push(cpuUs);
+  const [bare, near, far]: Load[][] = [[], [], []];
+  for (const count of [1, 4]) bare!.push(...(await loadsOf(count, startBare, seconds, [offered])));
+  for (const count of [1, 2, 4]) {
+    const start = startOn(await server.database());
+    const loads = [offered, { connections: offered.connections }];
+    const [fixed, most] = await loadsOf(count, start, seconds, loads);
+    near!.push(fixed!);
+    const { perSecond, p99Ms, cpuUs } = fixed!;
     const name = `${count} process${count === 1 ? '' : 'es'}`;
     findings.push(
-      ...lines(`${name}, ${offered.offered} messages a second`, { perSecond, p99Ms, cpuUs }),
-      ...lines(`${name}, the same, at the server`, { cpuUs: ofServer * 1000 }),
-      ...lines(`${name}, maximum load`, { perSecond: most.perSecond, p99Ms: most.p99Ms }),
+      ...findingsOf(`${name}, ${offered.offered} messages a second`, { perSecond, p99Ms, cpuUs }),
+      ...findingsOf(`${name}, maximum load`, { perSecond: most!.perSecond, p99Ms: most!.p99Ms }),
     );
   }
-  findings.push(atMost('processor time of a message, 4 processes / 1', costs.at(-1)! / costs[0]!, '×', 1.5), {
-    measure: 'processor time of a request at a bare Fastify, 4 / 1',
-    value: bare[1]! / bare[0]!,
-    unit: '×',
-  });
-  const far: Load[] = [];
+  findings.push(
+    compared('processor time of a message, 4 processes / 1', ratio(near!, 'cpuUs'), '×', '≤', 1.5),
+    {
+      measure: 'processor time of a request at a bare Fastify, 4 / 1',
+      value: ratio(bare!, 'cpuUs'),
+      unit: '×',
+    },
+  );
+  const away = `the server ${awayMs} ms away`;
   for (const count of [1, 4]) {
     await using way = await startTarget('far', await server.database(), String(awayMs));
-    await using processes = await startProcesses(count, way.url);
-    const posts = messages(await openChannels(processes.all[0]!));
-    const load = await loadAll(processes.all, posts, seconds, { connections: waiting * count });
-    far.push(load);
-    const { perSecond, p99Ms } = load;
+    far!.push(...(await loadsOf(count, startOn(way.url), seconds, [{ connections: waiting * count }])));
+    const { perSecond, p99Ms } = far!.at(-1)!;
     findings.push(
-      ...lines(`${count} processes, the server ${awayMs} ms away, ${waiting} connections each`, {
-        perSecond,
-        p99Ms,
-      }),
+      ...findingsOf(`${count} processes, ${away}, ${waiting} connections each`, { perSecond, p99Ms }),
     );
   }
-  const [one, four] = far.map(({ perSecond }) => perSecond);
-  return [
-    ...findings,
-    atLeast(`messages a second of 4 processes / 1, the server ${awayMs} ms away`, four! / one!, '×', 2.5),
-  ];
+  const growth = ratio(far!, 'perSecond');
+  return [...findings, compared(`messages a second of 4 processes / 1, ${away}`, growth, '×', '≥', 2.5)];
 }
 
-async function costOfBare(count: number, seconds: number): Promise<number> {
-  await using processes = await startAll(count, () => startTarget('bare-fastify'));
-  return (await loadAll(processes.all, anywhere, seconds, offered)).cpuUs;
-}
+type SplitLoad = LoadOptions & { connections: number };
 
-const startProcesses = (count: number, database: string) =>
-  startAll(count, () => startTarget('reference', '--database', database));
-
-/** Starts a number of processes one after the other. Disposing of the returned object stops the processes. */
-async function startAll(count: number, start: () => Promise<Target>) {
-  const all: Target[] = [];
-  while (all.length < count) all.push(await start());
-  const end = async () => void (await Promise.all(all.map((target) => target.stop())));
-  return { all, [Symbol.asyncDispose]: end };
+/** Starts a number of processes, makes each load in turn, and stops the processes. Resolves with the result of each load. */
+async function loadsOf(
+  count: number,
+  start: () => Promise<Target>,
+  seconds: number,
+  all: SplitLoad[],
+): Promise<Load[]> {
+  await using stack = new AsyncDisposableStack();
+  const processes: Target[] = [];
+  while (processes.length < count) processes.push(stack.use(await start()));
+  const [first] = processes;
+  const posts = first!.deskUrl === undefined ? messagesWithoutChannels : messages(await openChannels(first!));
+  const loads: Load[] = [];
+  for (const each of all) loads.push(await loadAll(processes, posts, seconds, each));
+  return loads;
 }
 
 /** Splits a load equally between all processes, without a proxy. Resolves with the total rate, the highest latencies and the mean cost. */
-async function loadAll(
-  processes: Target[],
-  posts: Post[],
-  seconds: number,
-  all: { connections: number } & LoadOptions,
-): Promise<Load> {
+async function loadAll(processes: Target[], posts: Post[], seconds: number, all: SplitLoad): Promise<Load> {
   const share = (of: number) => of / processes.length;
   const each = {
     connections: share(all.connections),
@@ -121,31 +105,6 @@ async function loadAll(
   };
 }
 
-/** Returns the processor time so far of all processes of a PostgreSQL server on this machine, in milliseconds, read from /proc. */
-async function serverCpuMs(database: string): Promise<number> {
-  const [row] = await execute(
-    database,
-    "select pid from pg_stat_activity where backend_type = 'checkpointer'",
-  );
-  const { parent } = statOf(String(row!['pid']))!;
-  const all = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
-  const children = all.map(statOf).filter((each) => each?.parent === parent);
-  const { own, ended } = statOf(parent)!;
-  return children.reduce((sum, each) => sum + each!.own, own + ended) * 10;
-}
-
-/** Returns a process's parent, its processor time and that of its ended children, in ticks of 10 ms; undefined after its end. */
-function statOf(pid: string): { parent: string; own: number; ended: number } | undefined {
-  try {
-    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-    const [user = 0, system = 0, endedUser = 0, endedSystem = 0] = fields.slice(11, 15).map(Number);
-    return { parent: fields[1]!, own: user + system, ended: endedUser + endedSystem };
-  } catch {
-    return undefined;
-  }
-}
-
 const lanes = 200;
 /** The number of pending deliveries in each lane. A lane has the deliveries of one chat. */
 const each = 200;
@@ -153,10 +112,6 @@ const all = lanes * each;
 const rounds = 3;
 /** The id of the customer whose deliveries get late responses, and the delay of these responses in milliseconds. */
 const late = ['c0', '200'];
-
-const patienceMs = 120_000;
-
-type Drained = Required<Pick<Figures, 'perSecond' | 'cpuUs'>>;
 
 type Drain = (database: string, receiver: Target) => Promise<Target>;
 
@@ -183,7 +138,7 @@ export async function measureDeliveries(): Promise<Finding[]> {
           async () => {
             const receiver = await startTarget('receiver', '200', ...slow);
             const sender = await start(await server.database(), receiver);
-            return drained(sender, receiver, slow.length === 0 ? all : all - each);
+            return measureDrain(sender, receiver, slow.length === 0 ? all : all - each);
           },
         ]),
       ),
@@ -195,19 +150,25 @@ export async function measureDeliveries(): Promise<Finding[]> {
   const [own, ...queues] = Object.values(quick).map(({ median }) => median.cpuUs);
   const [ownLate, ...queuesLate] = Object.values(slow).map(({ median }) => median.perSecond);
   return [
-    ...Object.entries(quick).flatMap(([name, { median }]) => lines(`${name}, ${waited}`, median)),
+    ...Object.entries(quick).flatMap(([name, { median }]) => findingsOf(`${name}, ${waited}`, median)),
     ...Object.entries(slow).flatMap(([name, { median }]) =>
-      lines(`${name}, ${oneLate}`, { perSecond: median.perSecond }),
+      findingsOf(`${name}, ${oneLate}`, { perSecond: median.perSecond }),
     ),
-    atMost('processor time, reference / the cheaper of pg-boss', own! / Math.min(...queues), '×', 1.2),
-    atLeast(`${oneLate}, reference / the faster of pg-boss`, ownLate! / Math.max(...queuesLate), '×', 1),
+    compared('processor time, reference / the cheaper of pg-boss', own! / Math.min(...queues), '×', '≤', 1.2),
+    compared(
+      `${oneLate}, reference / the faster of pg-boss`,
+      ownLate! / Math.max(...queuesLate),
+      '×',
+      '≥',
+      1,
+    ),
   ];
 }
 
 /** Starts the reference on a database with pending deliveries. An earlier process has stored these deliveries without sending them. */
 async function startReference(database: string, { url }: Target): Promise<Target> {
   const filled = await startTarget('reference', '--hold', '--database', database);
-  await fill(filled, url, { chats: lanes, messages: all });
+  await writeMessages(filled, url, { chats: lanes, messages: all });
   await filled.stop();
   // The first process ended during the first attempts of all lanes. The reference retries these deliveries by the policy.
   return startTarget('reference', '--database', database);
@@ -218,18 +179,12 @@ function startQueue(use: 'worker' | 'loop', database: string, { url }: Target): 
 }
 
 /** Waits until `count` messages have arrived, and stops the sender and the receiver. Resolves with the rate and the cost per delivery. */
-async function drained(sender: Target, receiver: Target, count: number): Promise<Drained> {
+async function measureDrain(sender: Target, receiver: Target, count: number) {
   const before = await sender.usage();
-  const end = performance.now() + patienceMs;
-  let heard: Received;
-  do {
-    await sleep(100);
-    heard = await receivedBy(receiver);
-    if (performance.now() > end) throw new Error(`Only ${heard.times[0]} of ${count} deliveries arrived`);
-  } while ((heard.times[0] ?? 0) < count);
+  const heard = await receivedBy(receiver, count);
   const after = await sender.usage();
   await sender.stop();
   await receiver.stop();
   if (heard.times[1]) throw new Error(`${heard.times[1]} deliveries arrived more than once`);
-  return { perSecond: heard.perSecond, cpuUs: ((after.cpuMs - before.cpuMs) * 1000) / count };
+  return { perSecond: heard.perSecond!, cpuUs: ((after.cpuMs - before.cpuMs) * 1000) / count };
 }

@@ -1,6 +1,6 @@
 // The programs that `npm run bench` measures: `node targets.ts NAME ARGUMENT…`. Each program runs in its own process, because the bench
 // also measures the memory of a process. For the same reason a program imports only the packages that it uses.
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempDisposableSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import net, { type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -21,7 +21,6 @@ const targets: Record<string, () => Promise<void>> = {
   queue,
   receiver,
   reference,
-  stored,
 };
 const start = targets[target];
 if (start === undefined)
@@ -30,8 +29,8 @@ await start();
 
 /** Reports to the bench that this process is ready. From then on, the process responds to each message with its resource usage. */
 function ready(addresses: Addresses): void {
-  // This process ends when the bench is aborted.
-  process.once('disconnect', () => process.exit(0));
+  // This process also ends when the bench is aborted.
+  for (const event of ['SIGTERM', 'disconnect']) process.once(event, () => process.exit(0));
   process.on('message', () => {
     const { user, system } = process.cpuUsage();
     const usage: Usage = {
@@ -62,13 +61,12 @@ async function bareFastify(): Promise<void> {
   ready({ url: await app.listen({ host, port: 0 }) });
 }
 
-/** A bot that responds to every event immediately. A GET request returns the number of events so far. */
+/** A bot that responds to every event immediately. A GET request returns the number of events so far, in the form of `Received`. */
 async function bot(): Promise<void> {
   const { listening } = await import('../../contract/serve/testing/http.ts');
-  process.once('SIGTERM', () => process.exit(0));
   let count = 0;
   const server = createServer((request, response) => {
-    if (request.method === 'GET') return response.end(String(count));
+    if (request.method === 'GET') return response.end(JSON.stringify({ times: [count] }));
     count++;
     request
       .resume()
@@ -79,7 +77,6 @@ async function bot(): Promise<void> {
 
 /** A TCP proxy that simulates a distant server. The proxy delays all data to the server by some milliseconds, but not the responses. */
 async function far(): Promise<void> {
-  process.once('SIGTERM', () => process.exit(0));
   const [address = '', delayMs] = given;
   const { hostname, port } = new URL(address);
   const server = net.createServer({ noDelay: true }, (near) => {
@@ -138,7 +135,6 @@ async function queue(): Promise<void> {
   const fetchedAtOnce = 200;
   /** The options of the worker. After a full batch, the worker fetches the next batch without a pause. */
   const worker = { batchSize: fetchedAtOnce, burstWhenBatchFull: true, pollingIntervalSeconds: 0.5 };
-  process.once('SIGTERM', () => process.exit(0));
   const [use, database = '', url = '', lanes = '', each = ''] = given;
   const body = Object.values(examples.AgentTextMessage)[0]!;
   const boss = new PgBoss({ connectionString: database, max: 10 });
@@ -189,8 +185,6 @@ async function queue(): Promise<void> {
 async function receiver(): Promise<void> {
   const { listening } = await import('../../contract/serve/testing/http.ts');
   const { accepted } = await import('./load.ts');
-  process.once('SIGTERM', () => process.exit(0));
-
   const [status = '200', slow, lateMs] = given;
   const arrivals = new Map<string, number[]>();
   const times: number[] = [];
@@ -241,12 +235,12 @@ async function reference(): Promise<void> {
     args: given,
     options: { data: { type: 'string' }, database: { type: 'string' }, hold: { type: 'boolean' } },
   });
-  const folder = temporaryFolder();
-
+  const folder = mkdtempDisposableSync(join(tmpdir(), 'parlance-bench-'));
+  process.once('exit', folder.remove);
   const service = await startService({
     host,
     port: 0,
-    data: values.data ?? join(folder, 'bench.sqlite'),
+    data: values.data ?? join(folder.path, 'bench.sqlite'),
     ...(values.database !== undefined && { database: values.database }),
     desk: true,
     deskToken,
@@ -254,41 +248,4 @@ async function reference(): Promise<void> {
     ...(values.hold && { parts: { send: () => () => new Promise(() => {}) } }),
   });
   ready({ url: service.url, deskUrl: service.deskUrl });
-}
-
-/** A typical server that stores each request in its own transaction: in PostgreSQL if its address is given, else in SQLite. */
-async function stored(): Promise<void> {
-  const { default: Fastify } = await import('fastify');
-  const store = given[0] === undefined ? await inSqlite() : await inPostgres(given[0]);
-  const app = Fastify();
-  app.post('/:random_string/:channel_public_id', async ({ body }, reply) => {
-    await store(JSON.stringify(body));
-    return reply.send();
-  });
-  ready({ url: await app.listen({ host, port: 0 }) });
-}
-
-async function inSqlite(): Promise<(body: string) => unknown> {
-  const { DatabaseSync } = await import('node:sqlite');
-  const file = new DatabaseSync(join(temporaryFolder(), 'bench.sqlite'));
-  file.exec(
-    'pragma journal_mode = wal; pragma synchronous = full; create table messages (id integer primary key, body text)',
-  );
-  const insert = file.prepare('insert into messages (body) values (?)');
-  return (body) => insert.run(body);
-}
-
-async function inPostgres(connectionString: string): Promise<(body: string) => unknown> {
-  const { Pool } = await import('pg');
-  const pool = new Pool({ connectionString, max: 16 });
-  await pool.query('create table messages (id bigserial primary key, body text)');
-  return (body) => pool.query('insert into messages (body) values ($1)', [body]);
-}
-
-/** Makes a folder and returns its path. The folder is removed when this process ends. */
-function temporaryFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'parlance-bench-'));
-  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
-  process.once('SIGTERM', () => process.exit(0));
-  return folder;
 }

@@ -6,16 +6,16 @@ import type {
   LoggedDelivery,
   TranscriptEntry,
 } from '../../../generated/reference/desk/types.ts';
-import { type Books, judgeDeliveries, judgeSaid } from './books.ts';
-import { type Arrival, Ledger, type Said } from './ledger.ts';
+import { type Books, judgeDeliveries, judgeMessages } from './books.ts';
+import { type Arrival, Ledger, type SentMessage } from './ledger.ts';
 
 const chat = { chat_id: 1, channel_id: 'shop', customer: { id: 'a' }, opened_at: 'now' } as DeskChat;
 const entry = (entry_id: number, text: string, chat_id = 1) =>
   ({ entry_id, chat_id, text }) as TranscriptEntry;
 
-function say(ledger: Ledger, more: Partial<Said> = {}): string {
+function say(ledger: Ledger, more: Partial<SentMessage> = {}): string {
   const token = ledger.token();
-  const said: Said = {
+  const said: SentMessage = {
     token,
     by: 'customer',
     writer: 'a',
@@ -26,7 +26,7 @@ function say(ledger: Ledger, more: Partial<Said> = {}): string {
     lastAt: 20,
     ...more,
   };
-  ledger.said.push(said);
+  ledger.messages.push(said);
   return token;
 }
 
@@ -43,7 +43,7 @@ describe('the check for lost, repeated and misplaced messages', () => {
     const [one, two] = [say(ledger), say(ledger)];
     const unknown = say(ledger, { fate: 'unknown' });
     say(ledger, { fate: 'unknown' });
-    judgeSaid(ledger, books([entry(1, one), entry(2, two), entry(3, unknown)]));
+    judgeMessages(ledger, books([entry(1, one), entry(2, two), entry(3, unknown)]));
     expect(found(ledger)).toEqual([]);
     expect(ledger.done.acknowledged).toBe(2);
   });
@@ -51,7 +51,7 @@ describe('the check for lost, repeated and misplaced messages', () => {
   test('judgeSaid reports a lost message', () => {
     const ledger = new Ledger();
     say(ledger);
-    judgeSaid(ledger, books([]));
+    judgeMessages(ledger, books([]));
     expect(found(ledger)).toEqual(['lost']);
   });
 
@@ -59,33 +59,33 @@ describe('the check for lost, repeated and misplaced messages', () => {
     const ledger = new Ledger();
     const token = say(ledger, { posts: 2 });
     const twice = books([entry(1, token), entry(2, token)]);
-    judgeSaid(ledger, twice);
+    judgeMessages(ledger, twice);
     expect(found(ledger)).toEqual(['doubled']);
     const other = new Ledger();
     say(other, { posts: 2 });
     other.wrongClocks.push({ from: 0, to: 15 });
-    judgeSaid(other, twice);
+    judgeMessages(other, twice);
     expect(found(other)).toEqual([]);
   });
 
   test('judgeSaid reports a message in a wrong chat, and a message that nobody wrote', () => {
     const ledger = new Ledger();
     const token = say(ledger, { whose: { channel_id: 'shop', customer_id: 'b' } });
-    judgeSaid(ledger, books([entry(1, token), entry(2, '<zz>')]));
+    judgeMessages(ledger, books([entry(1, token), entry(2, '<zz>')]));
     expect(ledger.wrong.misplaced).toHaveLength(2);
   });
 
   test('judgeSaid reports messages in a wrong order', () => {
     const ledger = new Ledger();
     const [one, two] = [say(ledger), say(ledger)];
-    judgeSaid(ledger, books([entry(1, two), entry(2, one)]));
+    judgeMessages(ledger, books([entry(1, two), entry(2, one)]));
     expect(found(ledger)).toEqual(['out of order']);
   });
 
   test('judgeSaid reports a rejected message that was stored', () => {
     const ledger = new Ledger();
     const token = say(ledger, { fate: 'rejected' });
-    judgeSaid(ledger, books([entry(1, token)]));
+    judgeMessages(ledger, books([entry(1, token)]));
     expect(found(ledger)).toEqual(['done though rejected']);
   });
 
@@ -93,7 +93,7 @@ describe('the check for lost, repeated and misplaced messages', () => {
     const ledger = new Ledger();
     const token = say(ledger, { entry_id: 7 });
     ledger.numbered('chat', 1, 'shop b now');
-    judgeSaid(ledger, books([entry(8, token)]));
+    judgeMessages(ledger, books([entry(8, token)]));
     expect(ledger.wrong['given twice']).toHaveLength(2);
   });
 });
@@ -121,7 +121,8 @@ describe('the check of the deliveries', () => {
     at,
     id: '1',
     text: request,
-    manner: 'well',
+    behaviour: 'well',
+    mayPass: true,
     ...more,
   });
   const judged = (deliveries: LoggedDelivery[], arrivals: Arrival[], ledger = new Ledger()) => {
@@ -151,7 +152,10 @@ describe('the check of the deliveries', () => {
 
   test('the check of deliveries reports a received request that has no attempt in the log', () => {
     const made = [delivery('delivered', attempts([0], 'delivered'))];
-    const arrivals = [arrival(0, { manner: 'busy' }), arrival(intervalMs, { wellAt: intervalMs + 1 })];
+    const arrivals = [
+      arrival(0, { behaviour: 'busy', mayPass: false }),
+      arrival(intervalMs, { wellAt: intervalMs + 1 }),
+    ];
     expect(judged(made, arrivals)).toEqual(['attempts against the policy']);
   });
 

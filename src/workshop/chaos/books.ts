@@ -1,5 +1,5 @@
 // The books of a run are the chats and deliveries that the desk returns at the end of the run. These functions compare the books with the
-// ledger, which has the observations from outside, and record each violation in the ledger.
+// ledger, which has the observations from outside. The ledger records each violation.
 import { type DeliveryPolicy, policies } from '../../../generated/policies.ts';
 import type { DeskClient } from '../../../generated/reference/desk/client.ts';
 import type {
@@ -9,9 +9,8 @@ import type {
   LoggedDelivery,
   TranscriptEntry,
 } from '../../../generated/reference/desk/types.ts';
-import { type Arrival, isIn, type Ledger, type Said, type Side, tokensIn } from './ledger.ts';
+import { type Arrival, isIn, type Ledger, type SentMessage, type Side, tokensIn } from './ledger.ts';
 import { type Channel, repeatUntil } from './service.ts';
-import { mayPass } from './stand-ins.ts';
 
 /** All chats with their entries, and all deliveries, as the desk returns them at the end of a run. */
 export interface Books {
@@ -56,17 +55,19 @@ interface Found {
   entry: TranscriptEntry;
 }
 
-export function judgeSaid(ledger: Ledger, books: Books): void {
+export function judgeMessages(ledger: Ledger, books: Books): void {
   const found = findTokens(books);
-  for (const said of ledger.said) judge(ledger, said, found.get(said.token) ?? []);
-  const known = new Set(ledger.said.map(({ token }) => token));
+  for (const message of ledger.messages) judgeMessage(ledger, message, found.get(message.token) ?? []);
+  const known = new Set(ledger.messages.map(({ token }) => token));
   for (const token of found.keys())
     if (!known.has(token)) ledger.report('misplaced', `${token} is in a chat, and nobody wrote it.`);
   judgeOrder(ledger, found);
   judgeRecipients(ledger, found);
   for (const { chat, entries } of books.chats) {
-    const { chat_id, channel_id, customer, opened_at } = chat;
-    ledger.numbered('chat', chat_id, `${channel_id} ${customer.id} ${opened_at}`);
+    const { chat_id, channel_id, customer, visitor_number, opened_at } = chat;
+    const whose = `${channel_id} ${customer.id}`;
+    ledger.numbered('chat', chat_id, `${whose} ${opened_at}`);
+    if (visitor_number !== undefined) ledger.numbered('visitor of', visitor_number, whose);
     for (const entry of entries) ledger.numbered('entry', entry.entry_id, `${entry.chat_id} ${entry.text}`);
   }
 }
@@ -78,9 +79,9 @@ function findTokens({ chats }: Books): Map<string, Found[]> {
   return Map.groupBy(found, ({ token }) => token);
 }
 
-function judge(ledger: Ledger, said: Said, found: Found[]): void {
-  const { token, fate, whose, entry_id, by } = said;
-  const details = `${token} of ${said.writer}, ${fate} after ${said.posts} posts`;
+function judgeMessage(ledger: Ledger, message: SentMessage, found: Found[]): void {
+  const { token, fate, whose, entry_id, by } = message;
+  const details = `${token} of ${message.writer}, ${fate} after ${message.posts} posts`;
   for (const { chat } of found) {
     const owner = { ...chat, customer_id: String(chat.customer.id) };
     if (Object.entries(whose).some(([field, value]) => owner[field as keyof typeof whose] !== value))
@@ -98,15 +99,15 @@ function judge(ledger: Ledger, said: Said, found: Found[]): void {
     ledger.report('given twice', `${details}, got the id ${entry_id}, and has another in the chat.`);
   if (found.length <= 1) return;
   // The service decides by the wall clock if a message with a known id is a retry (OPEN-37). A wrong clock can make this decision wrong.
-  if (said.posts > 1 && isIn(ledger.wrongClocks, said.firstAt, said.lastAt))
+  if (message.posts > 1 && isIn(ledger.wrongClocks, message.firstAt, message.lastAt))
     ledger.mayBe['shown again while a clock was wrong']++;
   else ledger.report('doubled', `${details}, occurs ${found.length} times.`);
 }
 
 /** Checks that the accepted messages of each writer are in the chats in the order in which they were written. */
 function judgeOrder(ledger: Ledger, found: ReadonlyMap<string, Found[]>): void {
-  const taken = ledger.said.filter(({ fate }) => fate === 'accepted');
-  for (const [writer, all] of Map.groupBy(taken, (said) => said.writer)) {
+  const taken = ledger.messages.filter(({ fate }) => fate === 'accepted');
+  for (const [writer, all] of Map.groupBy(taken, (message) => message.writer)) {
     const numbers = all.flatMap(({ token }) => found.get(token)?.[0]?.entry.entry_id ?? []);
     for (const [index, number] of numbers.entries())
       if (number < (numbers[index - 1] ?? 0)) ledger.report('out of order', `${writer}: entry ${number}`);
@@ -127,7 +128,7 @@ function judgeRecipients(ledger: Ledger, found: ReadonlyMap<string, Found[]>): v
   }
 }
 
-/** Checks that the panel in the response to a chat_accepted event is in the chat of this event, and in no other chat. */
+/** Checks that the panel in the response to a chat_accepted event is in the chat of this event only. */
 export function judgePanels(ledger: Ledger, { chats, deliveries }: Books): void {
   // If a request arrived several times, only the response to the last arrival counts.
   const last = new Map(ledger.arrivals.map((arrival) => [arrival.text, arrival]));
@@ -168,7 +169,7 @@ const policyAt: Record<Side, DeliveryPolicy> = {
 /** The maximum time that a request needs to arrive on an overloaded machine, in milliseconds. */
 const seenLateMs = 10_000;
 
-const against = 'attempts against the policy';
+const policyBreach = 'attempts against the policy';
 
 export function judgeDeliveries(ledger: Ledger, books: Books): void {
   ledger.done.deliveries = books.deliveries.length;
@@ -183,19 +184,19 @@ function judgeLog(ledger: Ledger, { delivery_id, kind, about, state, attempts }:
   const policy = policyAt[sideOf[kind]];
   const details = `Delivery ${delivery_id} (${about}): ${JSON.stringify(attempts)}`;
   if (state === 'pending') ledger.report('unended', details);
-  if (attempts.length > policy.attempts) ledger.report(against, `More than allowed. ${details}`);
+  if (attempts.length > policy.attempts) ledger.report(policyBreach, `More than allowed. ${details}`);
   const last = attempts.at(-1);
   if (state === 'delivered' && last?.outcome !== 'delivered')
-    ledger.report(against, `Not delivered. ${details}`);
+    ledger.report(policyBreach, `Not delivered. ${details}`);
   // When a chat goes from the bot to the agents, the pending messages to the bot fail without an attempt.
   const isVoid = attempts.length === 0 && about === 'CLIENT_MESSAGE';
   const isOver = attempts.length === policy.attempts || last?.outcome === 'refused' || isVoid;
-  if (state === 'failed' && !isOver) ledger.report(against, `Given up early. ${details}`);
+  if (state === 'failed' && !isOver) ledger.report(policyBreach, `Given up early. ${details}`);
   const starts = attempts.map(({ started_at }) => Date.parse(started_at));
   for (const [index, start] of starts.entries()) {
     const gap = start - (starts[index - 1] ?? Number.NEGATIVE_INFINITY);
     if (policy.intervalMs !== undefined && gap < policy.intervalMs)
-      ledger.report(against, `${gap} ms apart. ${details}`);
+      ledger.report(policyBreach, `${gap} ms apart. ${details}`);
   }
 }
 
@@ -206,9 +207,10 @@ function judgeRepeats(ledger: Ledger, { deliveries }: Books): void {
   for (const arrivals of Map.groupBy(withId, ({ side, id }) => `${side} ${id}`).values()) {
     const { side, id, text } = arrivals[0]!;
     const made = (logged.get(text) ?? []).flatMap(({ attempts }) => attempts);
-    const came = arrivals.map(({ at, manner }) => `${manner} at ${Math.round(at)}`);
+    const came = arrivals.map(({ at, behaviour }) => `${behaviour} at ${Math.round(at)}`);
     const details = `${side} ${id} came ${came.join(', ')}; logged ${JSON.stringify(made)}`;
-    if (arrivals.length > policyAt[side].attempts) ledger.report(against, `More than allowed. ${details}`);
+    if (arrivals.length > policyAt[side].attempts)
+      ledger.report(policyBreach, `More than allowed. ${details}`);
     for (const [index, before] of arrivals.entries()) {
       const arrival = arrivals[index + 1];
       if (!arrival || before.wellAt === undefined) continue;
@@ -244,11 +246,11 @@ function judgeRequests(ledger: Ledger, { deliveries }: Books): void {
   for (const [request, arrivals] of came) {
     const attempts = (made.get(request) ?? []).reduce((sum, each) => sum + each.attempts.length, 0);
     if (arrivals.length > attempts)
-      ledger.report(against, `${arrivals.length} requests and ${attempts} attempts: ${request}`);
+      ledger.report(policyBreach, `${arrivals.length} requests and ${attempts} attempts: ${request}`);
   }
   for (const [request, all] of made) {
     const delivered = all.filter(({ state }) => state === 'delivered').length;
-    const passed = (came.get(request) ?? []).filter(({ side, manner }) => mayPass(side, manner)).length;
+    const passed = (came.get(request) ?? []).filter(({ mayPass }) => mayPass).length;
     if (passed < delivered) ledger.report('lost', `Delivered, and never accepted: ${request}`);
   }
 }
@@ -263,7 +265,7 @@ function judgeFrontEndOrder(ledger: Ledger, { chats }: Books): void {
     if (side !== 'front end' || id === undefined) continue;
     const entry = Number(id.replace('entry-', ''));
     const lane = chatOf.get(entry)!;
-    if (entry < (last.get(lane) ?? 0)) ledger.report(against, `Overtaken: ${text}`);
+    if (entry < (last.get(lane) ?? 0)) ledger.report(policyBreach, `Overtaken: ${text}`);
     last.set(lane, Math.max(entry, last.get(lane) ?? 0));
   }
 }

@@ -7,7 +7,7 @@ import {
   startServer,
 } from '../../reference/service/store/engines/postgres/testing/server.ts';
 import { instant, type Ledger, type Random } from './ledger.ts';
-import type { Fleet, Served } from './service.ts';
+import type { Fleet, ServiceProcesses } from './service.ts';
 
 interface FaultParts {
   fleet: Fleet;
@@ -15,14 +15,11 @@ interface FaultParts {
   random: Random;
 }
 
-/** A fault that a run can cause. `happen` causes the fault, and resolves when the fault is over. */
-interface Fault {
-  name: string;
-  happen(parts: FaultParts): Promise<void>;
-}
+/** A fault that a run can cause. The promise resolves when the fault is over. */
+type Fault = (parts: FaultParts) => Promise<void>;
 
 /** The kind of the service's store, with the faults that are possible with this store. */
-export interface Engine extends Served, AsyncDisposable {
+export interface Engine extends ServiceProcesses, AsyncDisposable {
   name: string;
   /** The faults that are possible only with this kind of store. */
   faults: Fault[];
@@ -33,65 +30,53 @@ export interface Engine extends Served, AsyncDisposable {
 }
 
 /** Kills one process, or sometimes all processes, and starts new ones. Sometimes kills a new process during its start. */
-const kill: Fault = {
-  name: 'kills',
-  async happen({ fleet, ledger, random }) {
-    const numbers = random.chance(0.15) ? fleet.all : [random.pick(fleet.all)];
-    const kill = async (number: number) => {
-      if (await fleet.end(number, 'SIGKILL')) ledger.done.kills++;
-    };
-    await Promise.all(numbers.map(kill));
-    const start = () => Promise.all(numbers.map((number) => fleet.start(number)));
-    const starting = start();
-    if (random.chance(0.15)) {
-      await sleep(random.between(50, 1000));
-      await kill(numbers[0]!);
-    }
-    await starting;
-    await start();
-  },
-};
+async function killProcesses({ fleet, ledger, random }: FaultParts): Promise<void> {
+  const numbers = random.chance(0.15) ? fleet.all : [random.pick(fleet.all)];
+  const kill = async (number: number) => {
+    if (await fleet.end(number, 'SIGKILL')) ledger.done.kills++;
+  };
+  await Promise.all(numbers.map(kill));
+  const start = () => Promise.all(numbers.map((number) => fleet.start(number)));
+  const starting = start();
+  if (random.chance(0.15)) {
+    await sleep(random.between(50, 1000));
+    await kill(numbers[0]!);
+  }
+  await starting;
+  await start();
+}
 
 /** Pauses a process for 0.2 to 5 seconds. During a long pause, other processes continue its deliveries. */
-const pause: Fault = {
-  name: 'pauses',
-  async happen({ fleet, ledger, random }) {
-    await fleet.pause(random.pick(fleet.all), random.between(200, 5000));
-    ledger.done.pauses++;
-  },
-};
+async function pauseProcess({ fleet, ledger, random }: FaultParts): Promise<void> {
+  await fleet.pause(random.pick(fleet.all), random.between(200, 5000));
+  ledger.done.pauses++;
+}
 
 /** Stops each process in turn with SIGTERM, and starts a new process in its place. */
-const rollingUpgrade: Fault = {
-  name: 'rolling upgrades',
-  async happen({ fleet, ledger }) {
-    for (const number of fleet.all) {
-      await fleet.end(number, 'SIGTERM');
-      await fleet.start(number);
-    }
-    ledger.done['rolling upgrades']++;
-  },
-};
+async function replaceProcesses({ fleet, ledger }: FaultParts): Promise<void> {
+  for (const number of fleet.all) {
+    await fleet.end(number, 'SIGTERM');
+    await fleet.start(number);
+  }
+  ledger.done['rolling upgrades']++;
+}
 
 const second = 1000;
 const hour = 3600 * second;
 const jumps = [-24 * hour, -hour, -90 * second, -2 * second, 2 * second, 90 * second, hour, 24 * hour];
 
 /** Sets the clocks of some processes to a wrong time, and corrects the clocks some time later. */
-const clockJump: Fault = {
-  name: 'clock jumps',
-  async happen({ fleet, ledger, random }) {
-    const places = fleet.all.length === 1 || random.chance(0.3) ? fleet.all : [random.pick(fleet.all)];
-    const period = { from: instant(), to: Number.POSITIVE_INFINITY };
-    ledger.wrongClocks.push(period);
-    fleet.setClock(random.pick(jumps), places);
-    await sleep(random.between(200, 8000));
-    fleet.setClock(0, places);
-    ledger.done['clock jumps'] += 2;
-    // A starting process may miss the correction and keep the wrong clock a little longer.
-    period.to = instant() + second;
-  },
-};
+async function setClocks({ fleet, ledger, random }: FaultParts): Promise<void> {
+  const places = fleet.all.length === 1 || random.chance(0.3) ? fleet.all : [random.pick(fleet.all)];
+  const period = { from: instant(), to: Number.POSITIVE_INFINITY };
+  ledger.wrongClocks.push(period);
+  fleet.setClock(random.pick(jumps), places);
+  await sleep(random.between(200, 8000));
+  fleet.setClock(0, places);
+  ledger.done['clock jumps'] += 2;
+  // A starting process may miss the correction and keep the wrong clock a little longer.
+  period.to = instant() + second;
+}
 
 /**
  * Causes faults until the given number of kills or the end time is reached. About 60 % of the faults are kills. Each of the other faults
@@ -104,37 +89,33 @@ export async function causeFaults(
 ): Promise<void> {
   const { fleet, ledger, random } = parts;
   let left: Fault[] = [];
-  const underWay = new Map<string, Promise<void>>();
+  const underWay = new Map<Fault, Promise<void>>();
   const broken: unknown[] = [];
   while (broken.length === 0 && ledger.done.kills < kills && instant() < until) {
     await sleep(random.between(pauseMs / 2, pauseMs * 1.5));
-    if (left.length === 0) left = [rollingUpgrade, pause, clockJump, ...faultsOfStore];
+    if (left.length === 0) left = [replaceProcesses, pauseProcess, setClocks, ...faultsOfStore];
     const other = random.pick(left);
-    const fault = random.chance(0.6) || underWay.has(other.name) ? kill : other;
+    const fault = random.chance(0.6) || underWay.has(other) ? killProcesses : other;
     left = left.filter((each) => each !== fault);
     // Faults of the same kind do not overlap.
-    if (underWay.has(fault.name)) await underWay.get(fault.name);
-    const happening = fault
-      .happen(parts)
+    await underWay.get(fault);
+    const happening = fault(parts)
       .catch((error: unknown) => void broken.push(error))
-      .finally(() => underWay.delete(fault.name));
-    underWay.set(fault.name, happening);
+      .finally(() => underWay.delete(fault));
+    underWay.set(fault, happening);
     // If the service has only one process, this process must run again before the next fault.
-    if (fault === kill && fleet.all.length === 1) await happening;
+    if (fault === killProcesses && fleet.all.length === 1) await happening;
   }
   await Promise.all(underWay.values());
   if (broken.length > 0) throw broken[0];
 }
 
-/** A fault that makes all commits fail for a while, as on a full disk. */
-const full: Fault = {
-  name: 'failing commits',
-  async happen({ fleet, random }) {
-    fleet.order({ failing: random.pick(['full', 'commit']) });
-    await sleep(random.between(50, 1500));
-    fleet.order({ failing: 'none' });
-  },
-};
+/** Makes all commits of a service on SQLite fail for a while, as on a full disk. */
+async function failCommits({ fleet, random }: FaultParts): Promise<void> {
+  fleet.order({ failing: random.pick(['full', 'commit']) });
+  await sleep(random.between(50, 1500));
+  fleet.order({ failing: 'none' });
+}
 
 /** Returns an engine with the SQLite store. Only one process of the service can use such a store. */
 export async function openSqlite(folder: string): Promise<Engine> {
@@ -142,9 +123,9 @@ export async function openSqlite(folder: string): Promise<Engine> {
   return {
     name: 'sqlite',
     processes: 1,
-    place: ['--data', file],
+    storeOptions: ['--data', file],
     isClockOfMachine: true,
-    faults: [full],
+    faults: [failCommits],
     async examine() {
       const { code, stdout, stderr } = await run('doctor', '--data', file);
       return code === 0 ? [] : [`${stdout}${stderr}`];
@@ -177,9 +158,9 @@ export async function openPostgres(): Promise<Engine> {
   return {
     name: 'postgres',
     processes: 3,
-    place: ['--database-url', url],
+    storeOptions: ['--database-url', url],
     isClockOfMachine: false,
-    faults: [failing(url), restart(server), cut(url)],
+    faults: [failCommitsOfAll(url), restartServer(server), cutConnections(url)],
     async failedCommits() {
       const [row] = await execute(url, 'select last_value::int as count from chaos_failed');
       return row!['count'] as number;
@@ -189,49 +170,40 @@ export async function openPostgres(): Promise<Engine> {
 }
 
 /** Returns a fault that makes the commits of all processes fail for a while, as on a full disk. */
-function failing(url: string): Fault {
-  return {
-    name: 'failing commits',
-    async happen({ random }) {
-      // A statement fails if the server is down at this moment, or if a paused process holds a lock.
-      const isDone = (statement: string) =>
-        execute(url, `set lock_timeout = 1000; ${statement}`).then(
-          () => true,
-          () => false,
-        );
-      await isDone(random.pick(triggers));
-      await sleep(random.between(50, 1500));
-      while (!(await isDone('drop trigger if exists chaos on parlance.commits'))) await sleep(100);
-    },
+function failCommitsOfAll(url: string): Fault {
+  return async ({ random }) => {
+    // A statement fails if the server is down at this moment, or if a paused process holds a lock.
+    const isDone = (statement: string) =>
+      execute(url, `set lock_timeout = 1000; ${statement}`).then(
+        () => true,
+        () => false,
+      );
+    await isDone(random.pick(triggers));
+    await sleep(random.between(50, 1500));
+    while (!(await isDone('drop trigger if exists chaos on parlance.commits'))) await sleep(100);
   };
 }
 
 /** Returns a fault that stops the PostgreSQL server and starts it again after at most 5 s. */
-function restart(server: Server): Fault {
-  return {
-    name: 'restarts of PostgreSQL',
-    async happen({ ledger, random }) {
-      const from = instant();
-      await server.stop();
-      await sleep(random.between(0, 5000));
-      await server.start();
-      ledger.done['restarts of PostgreSQL']++;
-      // The processes notice the restart of the server up to one second later.
-      ledger.breaks.push({ from, to: instant() + 1000 });
-    },
+function restartServer(server: Server): Fault {
+  return async ({ ledger, random }) => {
+    const from = instant();
+    await server.stop();
+    await sleep(random.between(0, 5000));
+    await server.start();
+    ledger.done['restarts of PostgreSQL']++;
+    // The processes notice the restart of the server up to one second later.
+    ledger.breaks.push({ from, to: instant() + 1000 });
   };
 }
 
-function cut(url: string): Fault {
-  return {
-    name: 'connections cut',
-    async happen({ ledger, random }) {
-      const from = instant();
-      const end = `select count(pg_terminate_backend(pid))::int as count from pg_stat_activity
-        where application_name = 'parlance' and datname = current_database() and random() < ${random.next()}`;
-      const [row] = await execute(url, end).catch(() => []);
-      ledger.done['connections cut'] += (row?.['count'] as number | undefined) ?? 0;
-      ledger.breaks.push({ from, to: instant() + 1000 });
-    },
+function cutConnections(url: string): Fault {
+  return async ({ ledger, random }) => {
+    const from = instant();
+    const end = `select count(pg_terminate_backend(pid))::int as count from pg_stat_activity
+      where application_name = 'parlance' and datname = current_database() and random() < ${random.next()}`;
+    const [row] = await execute(url, end).catch(() => []);
+    ledger.done['connections cut'] += (row?.['count'] as number | undefined) ?? 0;
+    ledger.breaks.push({ from, to: instant() + 1000 });
   };
 }

@@ -45,7 +45,7 @@ process.on('message', (order: Order) => {
   }
   if (order.failing === undefined) return;
   failing = order.failing;
-  // With a limit of one page for the database, SQLite itself reports a full disk when it needs a new page.
+  // The limit of the database is one page. SQLite itself then reports a full disk when it needs a new page.
   const pages = failing === 'full' ? 1 : 1_000_000_000;
   for (const database of databases)
     if (database.isOpen) exec.call(database, `PRAGMA max_page_count = ${pages}`);

@@ -10,20 +10,18 @@ interface ChatOwner {
   chat_id?: number;
 }
 
-/**
- * The outcome of a message. `accepted`: the service stores it. `rejected`: it must have no effect. `unknown`: it may have an effect or not,
- * for example if the process was killed before its response.
- */
-type Fate = 'accepted' | 'rejected' | 'unknown';
-
 /** A message that the run sent. The text of the message contains a unique token. */
-export interface Said {
+export interface SentMessage {
   token: string;
   by: 'customer' | 'visitor' | 'agent' | 'bot';
   /** The name of the message's writer. The accepted messages of one writer must keep their order. */
   writer: string;
   whose: ChatOwner;
-  fate: Fate;
+  /**
+   * The outcome. `accepted`: the service stores the message. `rejected`: the message must have no effect. `unknown`: the message may have an
+   * effect, for example if the process was killed before its response.
+   */
+  fate: 'accepted' | 'rejected' | 'unknown';
   /** The id of the transcript entry, if the response contains the id. */
   entry_id?: number;
   /** The number of requests with this message. If a response is lost, the run posts the message again with the same id. */
@@ -35,18 +33,6 @@ export interface Said {
 /** The other side of the service, as a stand-in plays it. */
 export type Side = 'front end' | 'bot' | 'webhook';
 
-/** The way in which a stand-in responds to a request: `well` for a correct response, or the behaviour of a faulty program. */
-export type Manner =
-  | 'well'
-  | 'hang'
-  | 'reset'
-  | 'drip'
-  | 'huge'
-  | 'busy'
-  | 'redirect'
-  | 'nonsense'
-  | 'reject';
-
 /** A request that a stand-in received, and the way in which the stand-in responded. */
 export interface Arrival {
   side: Side;
@@ -54,7 +40,10 @@ export interface Arrival {
   /** The id that all attempts of a delivery share, or undefined for a typing notice. */
   id: string | undefined;
   text: string;
-  manner: Manner;
+  /** The name of the response: `well` for a correct response, or the behaviour of a faulty program. */
+  behaviour: string;
+  /** True if the service may treat the response as a success. */
+  mayPass: boolean;
   /** The time at which the stand-in had sent a correct response in full. */
   wellAt?: number;
 }
@@ -89,7 +78,7 @@ type Violation = (typeof violations)[number];
 const examplesShown = 10;
 
 export class Ledger {
-  readonly said: Said[] = [];
+  readonly messages: SentMessage[] = [];
   readonly arrivals: Arrival[] = [];
   /** The periods of kills, pauses and lost connections to PostgreSQL. A request in such a period may or may not have had an effect. */
   readonly breaks: Period[] = [];

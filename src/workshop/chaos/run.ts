@@ -2,12 +2,19 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { DeskClient } from '../../../generated/reference/desk/client.ts';
-import { type Books, judgeDeliveries, judgePanels, judgeSaid, readBooks } from './books.ts';
+import { type Books, judgeDeliveries, judgeMessages, judgePanels, readBooks } from './books.ts';
 import { causeFaults, type Engine } from './faults.ts';
 import { instant, Ledger, Random } from './ledger.ts';
-import { type Channel, deskAt, Fleet, repeatUntil, setUpAgents, setUpChannel } from './service.ts';
+import { type Channel, deskAt, openFleet, repeatUntil, setUpAgents, setUpChannel } from './service.ts';
 import { openStandIns } from './stand-ins.ts';
-import { agents, customers, owner, type Traffic, visitors, watcher } from './traffic.ts';
+import {
+  followEvents,
+  manageChannels,
+  startAgents,
+  startCustomers,
+  startVisitors,
+  type Traffic,
+} from './traffic.ts';
 
 interface RunOptions {
   seed: number;
@@ -29,7 +36,7 @@ const settleMs = 120_000;
 export async function runChaos(engine: Engine, options: RunOptions): Promise<Ledger> {
   const { seed, folder, progress } = options;
   const ledger = new Ledger();
-  await using fleet = await Fleet.open(engine, ledger, folder);
+  await using fleet = await openFleet(engine, ledger, folder);
   const { url } = fleet;
   const desk = deskAt(url);
   const stopping = new AbortController();
@@ -51,7 +58,7 @@ export async function runChaos(engine: Engine, options: RunOptions): Promise<Led
     await Promise.all(busy);
     standIns.behave();
     await settle(desk);
-    // The processes are restarted, so the checks read the data from the store and not from the memory of a process.
+    // The processes are restarted, so the checks read the data from the store, not from memory.
     await Promise.all(fleet.all.map((number) => fleet.end(number, 'SIGTERM')));
     for (const details of (await engine.examine?.()) ?? []) ledger.report('wrong in the store', details);
     await Promise.all(fleet.all.map((number) => fleet.start(number)));
@@ -71,12 +78,12 @@ export async function runChaos(engine: Engine, options: RunOptions): Promise<Led
 function startTraffic(traffic: Traffic, standIns: string): Promise<void>[] {
   return [
     ...traffic.channels.flatMap((channel) => [
-      ...customers(traffic, channel, 20, 800),
-      ...visitors(traffic, channel, 5, 800),
+      ...startCustomers(traffic, channel),
+      ...startVisitors(traffic, channel),
     ]),
-    ...agents(traffic, 8, 500),
-    owner(traffic, standIns, 10_000),
-    watcher(traffic),
+    ...startAgents(traffic),
+    manageChannels(traffic, standIns),
+    followEvents(traffic),
   ];
 }
 
@@ -92,7 +99,7 @@ async function settle(desk: DeskClient): Promise<void> {
 }
 
 function judge(ledger: Ledger, books: Books, channels: readonly Channel[]): void {
-  judgeSaid(ledger, books);
+  judgeMessages(ledger, books);
   judgeDeliveries(ledger, books);
   judgePanels(ledger, books);
   const removed = new Set(channels.filter(({ isRemoved }) => isRemoved).map(({ channel_id }) => channel_id));
@@ -101,7 +108,7 @@ function judge(ledger: Ledger, books: Books, channels: readonly Channel[]): void
       ledger.report('chats left open', `Chat ${chat.chat_id} of a channel that was removed`);
 }
 
-function progressLine({ done, said, arrivals, wrong }: Ledger): string {
+function progressLine({ done, messages, arrivals, wrong }: Ledger): string {
   const bad = Object.entries(wrong).map(([name, all]) => `, ${all.length} ${name}`);
-  return `${done.kills} kills; ${said.length} said, ${arrivals.length} requests received${bad.join('')}`;
+  return `${done.kills} kills; ${messages.length} messages, ${arrivals.length} requests received${bad.join('')}`;
 }

@@ -1,11 +1,11 @@
 // A fleet is a number of service processes behind a proxy. A run can kill, pause and restart each process.
 import { once } from 'node:events';
-import { createWriteStream, type WriteStream } from 'node:fs';
+import { createWriteStream } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createDeskClient, type DeskClient } from '../../../generated/reference/desk/client.ts';
 import { type Started, startServing } from '../../cli/testing/command.ts';
-import { openProxy, type Proxy as RoundRobin } from '../../cli/testing/proxy.ts';
+import { openProxy } from '../../cli/testing/proxy.ts';
 import { sharedPlace } from '../../contract/files.ts';
 import { deskToken } from '../../reference/service/testing/site.ts';
 import type { Order } from './hooks.ts';
@@ -20,9 +20,9 @@ const patienceMs = 60_000;
 const visitorLimits = ['--visitors-per-minute', '999999999', '--callers-per-hour', '999999999'];
 
 /** The settings of the service's processes: the number of processes, the options for their store, and the effect of clock faults. */
-export interface Served {
+export interface ServiceProcesses {
   processes: number;
-  place: string[];
+  storeOptions: string[];
   /** True if a clock fault affects the whole machine. A process that starts during the fault then also gets the wrong clock. */
   isClockOfMachine: boolean;
 }
@@ -30,157 +30,127 @@ export interface Served {
 /** A place in the fleet has one process at a time. After a kill, a new process takes the place. */
 interface Place {
   child?: Started;
-  url?: string;
-  isPaused: boolean;
+  /** The address of the process. The proxy forwards requests only to processes with an address. */
+  url?: string | undefined;
   starting?: Promise<void>;
 }
 
-export class Fleet implements AsyncDisposable {
-  readonly #engine: Served;
-  readonly #ledger: Ledger;
-  readonly #proxy: RoundRobin;
-  readonly #log: WriteStream;
-  readonly #places: Place[];
-  #clockMs = 0;
+export type Fleet = Awaited<ReturnType<typeof openFleet>>;
 
-  private constructor(engine: Served, ledger: Ledger, proxy: RoundRobin, log: WriteStream) {
-    this.#engine = engine;
-    this.#ledger = ledger;
-    this.#proxy = proxy;
-    this.#log = log;
-    this.#places = Array.from({ length: engine.processes }, () => ({ isPaused: false }));
-  }
+/** Starts the processes of a service and waits until they are ready. All processes write their log to `service.log` in the folder. */
+export async function openFleet(engine: ServiceProcesses, ledger: Ledger, folder: string) {
+  const proxy = await openProxy();
+  const log = createWriteStream(join(folder, 'service.log')).setMaxListeners(0);
+  const places = Array.from({ length: engine.processes }, (): Place => ({}));
+  const all = [...places.keys()];
+  let presentClockMs = 0;
 
-  /** Opens a fleet and waits until its processes are ready. All processes write their log to `service.log` in the folder. */
-  static async open(engine: Served, ledger: Ledger, folder: string): Promise<Fleet> {
-    const log = createWriteStream(join(folder, 'service.log')).setMaxListeners(0);
-    const fleet = new Fleet(engine, ledger, await openProxy(), log);
-    await Promise.all(fleet.all.map((place) => fleet.start(place)));
-    return fleet;
-  }
+  /** Sets or removes the address of a place's process. */
+  const show = (place: Place, url?: string) => {
+    place.url = url;
+    proxy.send(places.flatMap(({ url = [] }) => url));
+  };
 
-  get url(): string {
-    return this.#proxy.url;
-  }
+  const spawn = () => {
+    // The run starts processes very often, so Node stores their compiled code for the next process.
+    const env = { NODE_COMPILE_CACHE: sharedPlace('compile-cache'), CHAOS_CLOCK_MS: String(presentClockMs) };
+    const starting = startServing([...engine.storeOptions, ...visitorLimits], proxy.url, { module, env });
+    const { child } = starting;
+    child.stdout.pipe(log, { end: false });
+    child.stderr.pipe(log, { end: false });
+    child.on('message', (message: object) => {
+      if ('failed' in message) ledger.done['failed commits']++;
+    });
+    child.on('error', () => {});
+    return starting;
+  };
 
-  get all(): number[] {
-    return [...this.#places.keys()];
-  }
-
-  get urls(): string[] {
-    return this.#places.flatMap(({ url = [] }) => url);
-  }
-
-  /** Starts the process of a place. If the process ends before it is ready, starts another one. Resolves when a process is ready. */
-  async start(number: number): Promise<void> {
-    const place = this.#places[number]!;
-    place.starting ??= this.#start(place).finally(() => delete place.starting);
-    await place.starting;
-  }
-
-  async #start(place: Place): Promise<void> {
+  const startIn = async (place: Place) => {
     const end = instant() + patienceMs;
     while (instant() < end) {
       if (isAlive(place.child)) return;
-      const { child, ready } = this.#spawn();
+      const { child, ready } = spawn();
       place.child = child;
       const desk = await ready.catch(() => undefined);
-      if (desk !== undefined && isAlive(child)) {
-        this.#show(place, new URL(desk).origin);
-        return;
-      }
+      if (desk !== undefined && isAlive(child)) return show(place, new URL(desk).origin);
       // A process ends during its start if the database is down.
       if (isAlive(child)) await once(child, 'exit');
       await sleep(100);
     }
-    throw new Error(`A process does not become ready. Its log is ${String(this.#log.path)}.`);
-  }
+    throw new Error(`A process does not become ready. Its log is ${String(log.path)}.`);
+  };
+
+  /** Starts the process of a place. If the process ends before it is ready, starts another one. Resolves when a process is ready. */
+  const start = async (number: number): Promise<void> => {
+    const place = places[number]!;
+    place.starting ??= startIn(place).finally(() => delete place.starting);
+    await place.starting;
+  };
 
   /** Sends a signal to the process of a place. Resolves with true once the process has ended, or with false if there is no process. */
-  async end(number: number, signal: 'SIGKILL' | 'SIGTERM'): Promise<boolean> {
-    const place = this.#places[number]!;
+  const end = async (number: number, signal: 'SIGKILL' | 'SIGTERM'): Promise<boolean> => {
+    const place = places[number]!;
     const { child } = place;
     if (!isAlive(child)) return false;
-    if (signal === 'SIGTERM') this.#show(place);
+    if (signal === 'SIGTERM') show(place);
     const from = instant();
     const gone = once(child, 'exit');
     child.kill(signal);
     const isGone = await Promise.race([gone.then(() => true), sleep(patienceMs, false, { ref: false })]);
     if (!isGone) {
-      this.#ledger.report('faults', `A process did not stop ${patienceMs / 1000} seconds after SIGTERM.`);
+      ledger.report('faults', `A process did not stop ${patienceMs / 1000} seconds after SIGTERM.`);
       child.kill('SIGKILL');
       await gone;
     }
-    if (signal === 'SIGKILL') this.#ledger.breaks.push({ from, to: instant() });
-    this.#show(place);
+    if (signal === 'SIGKILL') ledger.breaks.push({ from, to: instant() });
+    show(place);
     return true;
-  }
+  };
 
-  /** Pauses the process of a place for `ms` milliseconds. Does nothing if the process is already paused. */
-  async pause(number: number, ms: number): Promise<void> {
-    const place = this.#places[number]!;
-    const { child } = place;
-    if (!child || place.isPaused) return;
+  /** Pauses the process of a place for `ms` milliseconds. */
+  const pause = async (number: number, ms: number): Promise<void> => {
+    const { child } = places[number]!;
     const from = instant();
-    place.isPaused = true;
-    child.kill('SIGSTOP');
+    child?.kill('SIGSTOP');
     await sleep(ms);
-    child.kill('SIGCONT');
-    place.isPaused = false;
+    child?.kill('SIGCONT');
     const period = { from, to: instant() };
-    this.#ledger.breaks.push(period);
-    this.#ledger.pauses.push(period);
-  }
+    ledger.breaks.push(period);
+    ledger.pauses.push(period);
+  };
 
   /** Sends an order to the processes of some places, by default of all places. An order, for example, makes commits fail. */
-  order(order: Order, places: number[] = this.all): void {
-    for (const number of places) {
-      const { child } = this.#places[number]!;
-      if (child?.connected) child.send(order, () => {});
+  const order = (message: Order, numbers = all): void => {
+    for (const number of numbers) {
+      const { child } = places[number]!;
+      if (child?.connected) child.send(message, () => {});
     }
-  }
+  };
 
   /** Sets the clocks of the processes of some places. If clock faults affect the whole machine, later processes get this clock too. */
-  setClock(clockMs: number, places: number[] = this.all): void {
-    if (this.#engine.isClockOfMachine) {
-      this.#ledger.hasNewClock ||= clockMs !== this.#clockMs;
-      this.#clockMs = clockMs;
+  const setClock = (clockMs: number, numbers: number[]): void => {
+    if (engine.isClockOfMachine) {
+      ledger.hasNewClock ||= clockMs !== presentClockMs;
+      presentClockMs = clockMs;
     }
-    this.order({ clockMs }, places);
-  }
+    order({ clockMs }, numbers);
+  };
 
-  async [Symbol.asyncDispose](): Promise<void> {
-    await Promise.all(this.all.map((number) => this.end(number, 'SIGKILL')));
-    await this.#proxy[Symbol.asyncDispose]();
-    this.#log.end();
-  }
-
-  #spawn() {
-    // The run starts processes very often, so Node stores their compiled code for the next process.
-    const env = {
-      NODE_COMPILE_CACHE: sharedPlace('compile-cache'),
-      CHAOS_CLOCK_MS: String(this.#clockMs),
-    };
-    const starting = startServing([...this.#engine.place, ...visitorLimits], {
-      publicUrl: this.url,
-      hooks: { module, env },
-    });
-    const { child } = starting;
-    child.stdout.pipe(this.#log, { end: false });
-    child.stderr.pipe(this.#log, { end: false });
-    child.on('message', (message: object) => {
-      if ('failed' in message) this.#ledger.done['failed commits']++;
-    });
-    child.on('error', () => {});
-    return starting;
-  }
-
-  /** Sets or removes the address of a place's process. The proxy forwards requests only to processes with an address. */
-  #show(place: Place, url?: string): void {
-    delete place.url;
-    if (url !== undefined) place.url = url;
-    this.#proxy.send(this.urls);
-  }
+  await Promise.all(all.map(start));
+  return {
+    url: proxy.url,
+    all,
+    start,
+    end,
+    pause,
+    order,
+    setClock,
+    async [Symbol.asyncDispose](): Promise<void> {
+      await Promise.all(all.map((number) => end(number, 'SIGKILL')));
+      await proxy[Symbol.asyncDispose]();
+      log.end();
+    },
+  };
 }
 
 function isAlive(child: Started | undefined): child is Started {
@@ -194,11 +164,7 @@ const responseMs = 12_000;
  * The outcome of a request. `accepted`: the status is below 400. `unavailable`: no effect, so a retry is safe. `rejected`: a 4xx.
  * `unknown`: the request may or may not have had an effect.
  */
-export type Outcome<Body> =
-  | { is: 'accepted'; body: Body }
-  | { is: 'unavailable' }
-  | { is: 'rejected'; status: number }
-  | { is: 'unknown' };
+export type Outcome = { is: 'accepted'; body: unknown } | { is: 'unavailable' | 'rejected' | 'unknown' };
 
 export const patientFetch: typeof fetch = (input, init) =>
   fetch(input, { ...init, signal: AbortSignal.timeout(responseMs) });
@@ -207,32 +173,29 @@ export const patientFetch: typeof fetch = (input, init) =>
 const retryMs = 300_000;
 
 /** Makes a request and resolves with its outcome. Records an undocumented response, or a status of 500 or more, as a violation. */
-export async function ask<Answer extends { status: number; body?: unknown }>(
+export async function outcomeOf(
   ledger: Ledger,
-  request: () => Promise<Answer>,
-): Promise<Outcome<Answer['body']>> {
-  let answer: Answer;
+  request: () => Promise<{ status: number; body?: unknown }>,
+): Promise<Outcome> {
   try {
-    answer = await request();
+    const { status, body } = await request();
+    if (status < 400) return { is: 'accepted', body };
+    // The proxy responds with 502 if no process is ready.
+    if (status === 503 || status === 502) return { is: 'unavailable' };
+    if (status < 500) return { is: 'rejected' };
+    ledger.report('faults', `A request got the response ${status}: ${JSON.stringify(body)}`);
   } catch (error) {
     // Broken connections are expected. A response that the OpenAPI document does not describe is a violation.
     if (error instanceof Error && error.name === 'UnexpectedResponse') ledger.report('faults', error.message);
-    return { is: 'unknown' };
   }
-  const { status, body } = answer;
-  if (status < 400) return { is: 'accepted', body };
-  // The proxy responds with 502 if no process is ready.
-  if (status === 503 || status === 502) return { is: 'unavailable' };
-  if (status >= 500) ledger.report('faults', `A request got the response ${status}: ${JSON.stringify(body)}`);
-  return status >= 500 ? { is: 'unknown' } : { is: 'rejected', status };
+  return { is: 'unknown' };
 }
 
-export function post(ledger: Ledger, url: string, body: unknown): Promise<Outcome<unknown>> {
-  return ask(ledger, async () => {
+export function post(ledger: Ledger, url: string, body: unknown): Promise<Outcome> {
+  return outcomeOf(ledger, async () => {
     const headers = { 'content-type': 'application/json' };
     const response = await patientFetch(url, { method: 'POST', headers, body: JSON.stringify(body) });
-    const text = await response.text();
-    return { status: response.status, body: text };
+    return { status: response.status, body: await response.text() };
   });
 }
 

@@ -3,15 +3,9 @@ import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'nod
 import { finished, pipeline, Readable } from 'node:stream';
 import { text as textOf } from 'node:stream/consumers';
 import { listening } from '../../contract/serve/testing/http.ts';
-import { type Arrival, instant, type Manner, Random, type Side } from './ledger.ts';
+import { type Arrival, instant, Random, type Side } from './ledger.ts';
 import { post } from './service.ts';
-import { speak, type Traffic } from './traffic.ts';
-
-interface StandIns extends AsyncDisposable {
-  url: string;
-  /** Makes the stand-ins respond correctly to every later request. */
-  behave(): void;
-}
+import { sendMessage, type Traffic } from './traffic.ts';
 
 /** The side that a stand-in plays, by the first segment of the request's path. */
 const sides: Record<string, Side> = { front: 'front end', bot: 'bot', hook: 'webhook' };
@@ -22,7 +16,7 @@ const redirected = '/redirected';
 /** The share of requests that get a faulty response. The number of the channel selects one of these shares. */
 const badness = [0.05, 0.15, 0.3, 0.6];
 
-export async function openStandIns(traffic: Traffic): Promise<StandIns> {
+export async function openStandIns(traffic: Traffic) {
   const { ledger, seed } = traffic;
   const random = new Random(seed, 'stand-ins');
   const botHeard = botOf(traffic);
@@ -42,13 +36,15 @@ export async function openStandIns(traffic: Traffic): Promise<StandIns> {
     const number = Number(channel);
     const is = sides[side]!;
     const isBad = !isGood && random.chance(badness[number % badness.length]!);
-    const manner = isBad ? random.pick(manners[is]) : 'well';
+    const behaviour: Behaviour = isBad ? random.pick(behaviours[is]) : 'well';
     const body = JSON.parse(text) as Record<string, unknown>;
-    const arrival: Arrival = { side: is, at, id: idOf(is, body, headers), text, manner };
+    // For bots and webhooks, only the status of a response counts. A response that is too long may then be a success.
+    const mayPass = behaviour === 'well' || (behaviour === 'huge' && is !== 'front end');
+    const arrival: Arrival = { side: is, at, id: idOf(is, body, headers), text, behaviour, mayPass };
     ledger.arrivals.push(arrival);
     response.on('error', () => {});
-    answers[manner](response, { right: rightAnswer(is, body), elsewhere: url + redirected });
-    if (manner !== 'well') return;
+    responses[behaviour](response, { right: rightAnswer(is, body), elsewhere: url + redirected });
+    if (behaviour !== 'well') return;
     finished(response, (error) => {
       if (error) return;
       arrival.wellAt = instant();
@@ -61,7 +57,8 @@ export async function openStandIns(traffic: Traffic): Promise<StandIns> {
   const { url } = listener;
   return {
     ...listener,
-    behave() {
+    /** Makes the stand-ins respond correctly to every later request. */
+    behave(): void {
       isGood = true;
     },
   };
@@ -95,8 +92,8 @@ function botOf(traffic: Traffic): (channel: number, body: Record<string, unknown
     const answer = () => {
       const whose = { channel_id: channel.channel_id, chat_id: Number(chat_id) };
       // A bot may send several replies at the same time, without an order. So the ledger has one writer for each reply.
-      const words = { by: 'bot' as const, writer: ledger.token(), whose };
-      return speak(traffic, random, words, { isKnown: true }, (token) => {
+      const author = { by: 'bot' as const, writer: ledger.token(), whose };
+      return sendMessage(traffic, random, author, { isKnown: true }, (token) => {
         const message = { type: 'TEXT', text: `Bot says ${token}` };
         return post(ledger, url, { event: 'BOT_MESSAGE', id: `id of ${token}`, chat_id, message });
       });
@@ -110,26 +107,12 @@ function botOf(traffic: Traffic): (channel: number, body: Record<string, unknown
   };
 }
 
-const everywhere: Manner[] = ['hang', 'reset', 'reset', 'drip', 'huge', 'busy', 'busy', 'redirect'];
-
-/** The faulty behaviours of each side. A behaviour that is listed twice is twice as likely. */
-const manners: Record<Side, Manner[]> = {
-  'front end': [...everywhere, 'nonsense', 'reject'],
-  bot: everywhere,
-  webhook: everywhere,
-};
-
-/** Returns true if the service may treat a faulty response as a success. For bots and webhooks, only the status counts. */
-export function mayPass(side: Side, manner: Manner): boolean {
-  return manner === 'well' || (manner === 'huge' && side !== 'front end');
-}
-
 const json = { 'content-type': 'application/json' };
 
 type Answer = (response: ServerResponse, texts: { right: object; elsewhere: string }) => void;
 
 /** A function for each behaviour, which responds to a request. `right` is the correct body, `elsewhere` the target of a redirect. */
-const answers: Record<Manner, Answer> = {
+const responses = {
   well: (response, { right }) => response.writeHead(200, json).end(JSON.stringify(right)),
   hang: (response) => setTimeout(() => response.destroy(), 12_000).unref(),
   reset: (response) => response.socket?.resetAndDestroy(),
@@ -140,6 +123,17 @@ const answers: Record<Manner, Answer> = {
   nonsense: (response) => response.writeHead(200, json).end('{"result": '),
   reject: (response) =>
     response.writeHead(200, json).end(JSON.stringify({ error: { code: 7, message: 'Not this one.' } })),
+} satisfies Record<string, Answer>;
+
+type Behaviour = keyof typeof responses;
+
+const everywhere: Behaviour[] = ['hang', 'reset', 'reset', 'drip', 'huge', 'busy', 'busy', 'redirect'];
+
+/** The faulty behaviours of each side. A behaviour that is listed twice is twice as likely. */
+const behaviours: Record<Side, Behaviour[]> = {
+  'front end': [...everywhere, 'nonsense', 'reject'],
+  bot: everywhere,
+  webhook: everywhere,
 };
 
 /** Sends one byte of a response every half second, for longer than any time limit of the service. */

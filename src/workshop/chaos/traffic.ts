@@ -5,12 +5,12 @@ import type { DeskChat, WrittenContent } from '../../../generated/reference/desk
 import { createVisitorClient, type VisitorClient } from '../../../generated/reference/visitor/client.ts';
 import { repeatMs } from '../../reference/limits.ts';
 import { deskToken } from '../../reference/service/testing/site.ts';
-import { instant, type Ledger, Random, type Said } from './ledger.ts';
+import { instant, type Ledger, Random, type SentMessage } from './ledger.ts';
 import {
-  ask,
   type Channel,
   agents as names,
   type Outcome,
+  outcomeOf,
   patientFetch,
   post,
   setUpChannel,
@@ -27,11 +27,11 @@ export interface Traffic {
 }
 
 /** Calls `act` repeatedly, with random pauses, until the traffic ends. */
-async function keepDoing(
+async function repeatAtRandom(
   { seed, signal }: Traffic,
   name: string,
   pauseMs: number,
-  act: (random: Random) => Promise<void>,
+  act: (random: Random) => Promise<unknown>,
 ): Promise<void> {
   const random = new Random(seed, name);
   while (!signal.aborted) {
@@ -41,38 +41,45 @@ async function keepDoing(
 }
 
 /** The fields of a message that are known before the message is sent. */
-type Words = Pick<Said, 'by' | 'writer' | 'whose'>;
+type Author = Pick<SentMessage, 'by' | 'writer' | 'whose'>;
 
 /**
  * Sends a message and records its outcome. If the outcome is unknown and the message has an id, sends the message again. The retries end
  * after half the time in which the service recognises a retry, or earlier by chance.
  */
-export async function speak(
+export async function sendMessage(
   { ledger, signal }: Traffic,
   random: Random,
-  words: Words,
+  author: Author,
   { isKnown }: { isKnown: boolean },
-  request: (token: string) => Promise<Outcome<unknown>>,
+  request: (token: string) => Promise<Outcome>,
 ): Promise<void> {
   const at = instant();
-  const said: Said = { ...words, token: ledger.token(), fate: 'unknown', posts: 0, firstAt: at, lastAt: at };
-  ledger.said.push(said);
+  const message: SentMessage = {
+    ...author,
+    token: ledger.token(),
+    fate: 'unknown',
+    posts: 0,
+    firstAt: at,
+    lastAt: at,
+  };
+  ledger.messages.push(message);
   let mayHaveHappened = false;
   while (true) {
-    said.posts++;
-    const outcome = await request(said.token);
-    said.lastAt = instant();
+    message.posts++;
+    const outcome = await request(message.token);
+    message.lastAt = instant();
     if (outcome.is === 'accepted') {
-      said.fate = 'accepted';
+      message.fate = 'accepted';
       const { entry_id } = Object(outcome.body) as { entry_id?: number };
-      if (entry_id !== undefined) said.entry_id = entry_id;
+      if (entry_id !== undefined) message.entry_id = entry_id;
       return;
     }
     mayHaveHappened ||= outcome.is === 'unknown';
     const isLate = instant() - at > repeatMs / 2;
     const isOver = outcome.is === 'rejected' || signal.aborted || isLate || random.chance(0.1);
     if (isOver || (outcome.is === 'unknown' && !isKnown)) {
-      said.fate = mayHaveHappened ? 'unknown' : 'rejected';
+      message.fate = mayHaveHappened ? 'unknown' : 'rejected';
       return;
     }
     await sleep(random.between(50, 600));
@@ -87,30 +94,24 @@ interface Visitor {
 const page = { url: 'https://shop.example.com/chairs', title: 'Chairs' };
 
 /** Starts visitors who write and act through the widget of a channel. */
-export function visitors(
-  traffic: Traffic,
-  channel: Channel,
-  count: number,
-  pauseMs: number,
-): Promise<void>[] {
-  return Array.from({ length: count }, (_, index) => {
+export function startVisitors(traffic: Traffic, channel: Channel): Promise<void>[] {
+  return Array.from({ length: 5 }, (_, index) => {
     const name = `visitor ${channel.number} ${index}`;
     let visitor: Visitor | undefined;
-    return keepDoing(traffic, name, pauseMs, async (random) => {
-      if (channel.isRemoved) return;
-      visitor ??= await arrive(traffic, channel);
+    return repeatAtRandom(traffic, name, 800, async (random) => {
+      visitor ??= await beginVisit(traffic, channel);
       if (visitor) await actAsVisitor(traffic, channel, name, visitor, random);
     });
   });
 }
 
-async function arrive({ ledger, url }: Traffic, { channel_id }: Channel): Promise<Visitor | undefined> {
+async function beginVisit({ ledger, url }: Traffic, { channel_id }: Channel): Promise<Visitor | undefined> {
   const at = (token?: string) => {
     const headers: Record<string, string> = token === undefined ? {} : { authorization: `Bearer ${token}` };
     return createVisitorClient({ baseUrl: `${url}/visitor`, headers, fetch: patientFetch });
   };
   const path = { widget_id: channel_id };
-  const begun = await ask(ledger, () => at().beginSession({ path, body: { page } }));
+  const begun = await outcomeOf(ledger, () => at().beginSession({ path, body: { page } }));
   if (begun.is !== 'accepted') return undefined;
   const { token, visitor_number } = begun.body as { token: string; visitor_number: number };
   ledger.numbered('visitor', visitor_number, token);
@@ -130,20 +131,18 @@ async function actAsVisitor(
   const form = { name: 'A', phone, email: 'a@example.com', message: 'Call me' };
   const fields = [{ content: `of visitor ${number}` }];
   const say = () => {
-    const words = { by: 'visitor' as const, writer, whose: { channel_id, visitor_number: number } };
-    return speak(traffic, random, words, { isKnown: true }, (token) => {
+    const author = { by: 'visitor' as const, writer, whose: { channel_id, visitor_number: number } };
+    return sendMessage(traffic, random, author, { isKnown: true }, (token) => {
       const body = { message_id: `id of ${token}`, text: `Hello ${token}` };
-      return ask(ledger, () => client.sendVisitorMessage({ path, body }));
+      return outcomeOf(ledger, () => client.sendVisitorMessage({ path, body }));
     });
   };
   const leave = () => {
     const message_id = ledger.token().padEnd(8);
     return client.leaveOfflineMessage({ path, body: { message_id, form } });
   };
-  const did = (request: () => Promise<{ status: number }>) => async () => {
-    await ask(ledger, request);
-  };
-  const action = random.weighted([
+  const did = (request: () => Promise<{ status: number }>) => () => outcomeOf(ledger, request);
+  const action = random.weighted<() => Promise<unknown>>([
     [10, say],
     [2, did(() => client.setVisitorTyping({ path, body: { typing: random.chance(0.5) } }))],
     [1, did(() => client.rateChat({ path, body: { rate: random.pick(['positive', 'negative', null]) } }))],
@@ -178,16 +177,11 @@ const ids: (string | number)[] = [
 /** Customer ids that the service must reject. Requests with such an id must not affect other customers. */
 const badIds = ['x\ud800', 'x\ud801', 'y\u0000z'];
 
-export function customers(
-  traffic: Traffic,
-  channel: Channel,
-  count: number,
-  pauseMs: number,
-): Promise<void>[] {
-  return Array.from({ length: count }, (_, index) => {
-    const id = index < ids.length ? ids[index]! : `customer ${index}`;
+/** Starts customers who write to a channel through its address. */
+export function startCustomers(traffic: Traffic, channel: Channel): Promise<void>[] {
+  return [...ids, ...[1, 2, 3, 4, 5].map((index) => `customer ${index}`)].map((id, index) => {
     const name = `customer ${channel.number} ${index}`;
-    return keepDoing(traffic, name, pauseMs, (random) => actAsCustomer(traffic, channel, id, random));
+    return repeatAtRandom(traffic, name, 800, (random) => actAsCustomer(traffic, channel, id, random));
   });
 }
 
@@ -198,7 +192,6 @@ async function actAsCustomer(
   random: Random,
 ): Promise<void> {
   const { ledger } = traffic;
-  if (channel.isRemoved) return;
   const sender = { id, ...(random.chance(0.1) && { name: `Name ${random.between(0, 1000)}` }) };
   const send = (from: object, message: object) => post(ledger, channel.endpoint, { sender: from, message });
   const badly = async () => {
@@ -231,14 +224,14 @@ async function sayAsCustomer(
 ): Promise<void> {
   const customer_id = String(sender.id);
   const writer = `customer ${number} ${customer_id}`;
-  const words = { by: 'customer' as const, writer, whose: { channel_id, customer_id } };
-  await speak(traffic, random, words, { isKnown }, (token) => {
-    const message = { ...contentOf(kind, token), ...(isKnown && { id: `id of ${token}` }) };
+  const author = { by: 'customer' as const, writer, whose: { channel_id, customer_id } };
+  await sendMessage(traffic, random, author, { isKnown }, (token) => {
+    const message = { ...customerMessage(kind, token), ...(isKnown && { id: `id of ${token}` }) };
     return post(traffic.ledger, endpoint, { sender, message });
   });
 }
 
-function contentOf(kind: Content, token: string): object {
+function customerMessage(kind: Content, token: string): object {
   if (kind === 'text') return { type: 'text', text: `Hello ${token}` };
   // The token is at the start of the text, because the service cuts off the end of a long text.
   if (kind === 'long text')
@@ -250,16 +243,16 @@ function contentOf(kind: Content, token: string): object {
 const crowd = 60;
 
 /** Starts a site owner, who creates channels and removes each channel while customers write to it. */
-export function owner(traffic: Traffic, standIns: string, pauseMs: number): Promise<void> {
+export function manageChannels(traffic: Traffic, standIns: string): Promise<void> {
   let number = 99;
-  return keepDoing(traffic, 'owner', pauseMs, async (random) => {
+  return repeatAtRandom(traffic, 'owner', 10_000, async (random) => {
     const { desk, channels, ledger } = traffic;
     number += 1;
     const channel = await setUpChannel(desk, number, standIns);
     channels.push(channel);
-    await all(traffic, channel, random);
-    const writing = all(traffic, channel, random);
-    while ((await ask(ledger, () => desk.removeChannel({ path: channel }))).is !== 'rejected')
+    await everybodyWrites(traffic, channel, random);
+    const writing = everybodyWrites(traffic, channel, random);
+    while ((await outcomeOf(ledger, () => desk.removeChannel({ path: channel }))).is !== 'rejected')
       await sleep(random.between(50, 500));
     channel.isRemoved = true;
     ledger.done['channels removed']++;
@@ -267,7 +260,7 @@ export function owner(traffic: Traffic, standIns: string, pauseMs: number): Prom
   });
 }
 
-async function all(traffic: Traffic, channel: Channel, random: Random): Promise<void> {
+async function everybodyWrites(traffic: Traffic, channel: Channel, random: Random): Promise<void> {
   const write = async (_: unknown, index: number) => {
     await sleep(random.between(0, 1000));
     await sayAsCustomer(traffic, channel, { id: `customer ${index}` }, random, 'text', true);
@@ -276,7 +269,7 @@ async function all(traffic: Traffic, channel: Channel, random: Random): Promise<
 }
 
 /** Follows the event stream of the desk, and resumes the stream after a break. Records a violation if an event is missing or repeated. */
-export async function watcher({ ledger, url, signal }: Traffic): Promise<void> {
+export async function followEvents({ ledger, url, signal }: Traffic): Promise<void> {
   const headers = { authorization: `Bearer ${deskToken}` };
   const desk = createDeskClient({ baseUrl: `${url}/desk`, headers });
   let last: number | undefined;
@@ -303,33 +296,22 @@ export async function watcher({ ledger, url, signal }: Traffic): Promise<void> {
 }
 
 /** Starts agents at the desk. Each agent repeatedly lists the chats of a channel and acts in one of these chats. */
-export function agents(traffic: Traffic, count: number, pauseMs: number): Promise<void>[] {
-  return Array.from({ length: count }, (_, index) => {
+export function startAgents(traffic: Traffic): Promise<void>[] {
+  return Array.from({ length: 8 }, (_, index) => {
     const agent_id = names[index % names.length]!;
-    return keepDoing(traffic, `agent ${index}`, pauseMs, async (random) => {
+    return repeatAtRandom(traffic, `agent ${index}`, 500, async (random) => {
       const { ledger, desk, channels } = traffic;
       const { channel_id } = random.pick(channels);
       const query = { channel_id, state: 'open' as const, limit: 30 };
-      const listed = await ask(ledger, () => desk.listChats({ query }));
+      const listed = await outcomeOf(ledger, () => desk.listChats({ query }));
       if (listed.is !== 'accepted') return;
       const { chats } = listed.body as { chats: DeskChat[] };
-      for (const chat of chats) recordIds(traffic, chat);
-      if (chats.length > 0) await act(traffic, agent_id, `agent ${index}`, random.pick(chats), random);
+      if (chats.length > 0) await actAsAgent(traffic, agent_id, `agent ${index}`, random.pick(chats), random);
     });
   });
 }
 
-/** Records the ids of a chat and of its visitor, so that an id that was assigned twice is found. */
-function recordIds(
-  { ledger }: Traffic,
-  { chat_id, channel_id, customer, visitor_number, opened_at }: DeskChat,
-) {
-  const whose = `${channel_id} ${customer.id}`;
-  ledger.numbered('chat', chat_id, `${whose} ${opened_at}`);
-  if (visitor_number !== undefined) ledger.numbered('visitor of', visitor_number, whose);
-}
-
-async function act(
+async function actAsAgent(
   traffic: Traffic,
   agent_id: string,
   writer: string,
@@ -342,16 +324,14 @@ async function act(
   const body = { agent_id };
   const write = () => {
     const whose = { channel_id, chat_id, customer_id: String(customer.id) };
-    const words = { by: 'agent' as const, writer: `${writer} in ${chat_id}`, whose };
-    return speak(traffic, random, words, { isKnown: false }, (token) => {
-      const message = answerOf(token, random);
-      return ask(ledger, () => desk.writeMessage({ path, body: { ...body, message } }));
+    const author = { by: 'agent' as const, writer: `${writer} in ${chat_id}`, whose };
+    return sendMessage(traffic, random, author, { isKnown: false }, (token) => {
+      const message = agentMessage(token, random);
+      return outcomeOf(ledger, () => desk.writeMessage({ path, body: { ...body, message } }));
     });
   };
-  const did = (request: () => Promise<{ status: number; body?: unknown }>) => async () => {
-    await ask(ledger, request);
-  };
-  const action = random.weighted([
+  const did = (request: () => Promise<{ status: number }>) => () => outcomeOf(ledger, request);
+  const action = random.weighted<() => Promise<unknown>>([
     [8, write],
     [6, did(() => desk.acceptChat({ path, body }))],
     [2, did(() => desk.setTyping({ path, body: { ...body, typing: random.chance(0.5) } }))],
@@ -364,7 +344,7 @@ async function act(
   await action();
 }
 
-function answerOf(token: string, random: Random): WrittenContent {
+function agentMessage(token: string, random: Random): WrittenContent {
   if (random.chance(0.8)) return { type: 'text', text: `Answer ${token}` };
   const file = 'https://files.example/1.pdf';
   return { type: 'document', file, file_name: 'a.pdf', text: token } as WrittenContent;

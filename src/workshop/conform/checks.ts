@@ -1,5 +1,5 @@
 // Checks each target of the suite: targets of a service with the reference, all other targets with an example of the docs.
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempDisposableSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -44,18 +44,18 @@ async function checkFrontend(only: readonly string[]): Promise<Report> {
     const options = { url: frontend.customerEndpoint, listen: { host: '127.0.0.1', port }, only };
     const report = conform('channel-integrator', options);
     frontend.connect(`http://127.0.0.1:${port}/random/conformance`);
-    await sayUntilHeard(frontend.sayUrl);
+    await sayUntilAccepted(frontend.sayUrl);
     return await report;
   } finally {
     await frontend.close();
   }
 }
 
-async function sayUntilHeard(sayUrl: string): Promise<void> {
+async function sayUntilAccepted(sayUrl: string): Promise<void> {
   for (let left = 20; left > 0; left -= 1) {
     const { ok } = await fetch(sayUrl, { method: 'POST', body: 'Hello' });
     if (ok) return;
-    await new Promise((resume) => setTimeout(resume, 50));
+    await sleep(50);
   }
 }
 
@@ -98,19 +98,8 @@ async function checkWidget(service: {
   return await conform('widget', { url: `${page.url}/`, console, ...service });
 }
 
-// Runs the suite against the reference in its own process, directly or behind a proxy that delays each request.
-
-/** A case and one of its rules, with verdicts that differ between the runs or with a finding. */
-interface Differing {
-  case: string;
-  rule: string;
-  /** The verdict of each run. */
-  verdicts: readonly string[];
-  observed: string;
-}
-
 /** Compares the runs of one target. Returns each case and rule whose verdict is missing in a run, differs between runs, or is a finding. */
-export function differing(runs: readonly (readonly Result[])[]): Differing[] {
+export function differences(runs: readonly (readonly Result[])[]) {
   const byName = Map.groupBy(runs.flat(), ({ case: id, rules: [rule] }) => `${id} ${rule}`);
   return [...byName.values()].flatMap((own) => {
     const verdicts = own.map(({ status }) => status);
@@ -142,18 +131,15 @@ export async function runSlow(
   return { results, tookMs: performance.now() - started };
 }
 
-/** Starts the reference on a new store, in its own process, so the work of the reference does not delay the suite's clock. */
+/** Starts the reference on a new store, in its own process. The work of the reference then does not delay the suite's clock. */
 export async function openReference(publicUrl?: string): Promise<Serving & AsyncDisposable> {
-  const folder = mkdtempSync(join(tmpdir(), 'parlance-conform-'));
-  const serving = await serve(
-    ['--data', join(folder, 'store.sqlite')],
-    publicUrl === undefined ? {} : { publicUrl },
-  );
+  const folder = mkdtempDisposableSync(join(tmpdir(), 'parlance-conform-'));
+  const serving = await serve(['--data', join(folder.path, 'store.sqlite')], publicUrl);
   return {
     ...serving,
     async [Symbol.asyncDispose]() {
       await serving.end('SIGTERM');
-      rmSync(folder, { recursive: true, force: true });
+      folder.remove();
     },
   };
 }

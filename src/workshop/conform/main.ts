@@ -6,7 +6,7 @@ import pLimit from 'p-limit';
 import { asHtml } from '../../../conformance/report/html.ts';
 import { asJson, type Report } from '../../../conformance/report/json.ts';
 import { asTable } from '../../../conformance/report/table.ts';
-import { exitCodes, gravestOutcome } from '../../../conformance/run/exit.ts';
+import { exitCodes, worstOutcome } from '../../../conformance/run/exit.ts';
 import { byName, runTarget, type Target, targets } from '../../../conformance/targets/index.ts';
 import { serve } from '../../cli/testing/command.ts';
 import { openProxy } from '../../cli/testing/proxy.ts';
@@ -58,7 +58,7 @@ if (!scaled) {
   console.log('The reports with all evidence: reports/conformance.json and reports/conformance.html');
 }
 console.log(`The whole run took ${((performance.now() - started) / 1000).toFixed(1)} s.`);
-process.exitCode = exitCodes[gravestOutcome(reports.map(({ outcome }) => outcome))];
+process.exitCode = exitCodes[worstOutcome(reports.map(({ outcome }) => outcome))];
 
 /** Checks the reference. Checks the widget last, because the browser of the widget uses every core and would disturb time measurements. */
 async function checkReference(): Promise<Report[]> {
@@ -73,9 +73,7 @@ async function checkScaled(): Promise<Report[]> {
   await using server = await startServer({ sync: true });
   await using proxy = await openProxy();
   const database = await server.database();
-  const processes = await Promise.all(
-    [1, 2, 3].map(() => serve(['--database-url', database], { publicUrl: proxy.url })),
-  );
+  const processes = await Promise.all([1, 2, 3].map(() => serve(['--database-url', database], proxy.url)));
   proxy.send(processes.map(({ url }) => url));
   const checks = checksOf(`${proxy.url}/desk`);
   const found = await Promise.all(serviceTargets.map((target) => checks[target]()));
@@ -90,7 +88,6 @@ async function checkScaled(): Promise<Report[]> {
  */
 async function writeDeskOperations(): Promise<void> {
   await using reference = await openReference();
-  const inTurn = pLimit(casesAtOnce);
   const calls: { operation: string; target: Target; id: string }[] = [];
   const record = (target: Target, id: string) => {
     let isRunning = false;
@@ -107,7 +104,7 @@ async function writeDeskOperations(): Promise<void> {
     });
   };
   const all = serviceTargets.flatMap((target) => byName[target].cases.map(({ id }) => [target, id] as const));
-  await Promise.all(all.map(([target, id]) => inTurn(() => record(target, id))));
+  await pLimit(casesAtOnce).map(all, ([target, id]) => record(target, id));
   const casesOf = (operation: string, target: Target) => {
     const own = calls.filter((call) => call.operation === operation && call.target === target);
     return [...new Set(own.map(({ id }) => id))].toSorted();

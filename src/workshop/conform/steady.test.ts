@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Result, Status } from '../../../conformance/run/verdicts.ts';
-import { differing } from './checks.ts';
+import { differences } from './checks.ts';
 
 const result = (id: string, status: Status): Result => ({
   case: id,
@@ -22,12 +22,12 @@ test('differing returns each verdict that differs between runs, is missing in a 
     [...first, result('changes', 'passed'), result('fails', 'failed')],
     [...first.slice(0, 2), result('changes', 'skipped'), result('fails', 'failed')],
   ];
-  expect(differing(runs).map(({ case: id, verdicts, observed }) => [id, verdicts, observed])).toEqual([
+  expect(differences(runs).map(({ case: id, verdicts, observed }) => [id, verdicts, observed])).toEqual([
     ['once', ['passed'], 'passed'],
     ['changes', ['passed', 'skipped'], 'skipped'],
     ['fails', ['failed', 'failed'], 'failed'],
   ]);
-  expect(differing([first, first])).toEqual([]);
+  expect(differences([first, first])).toEqual([]);
 });
 
 test.each([

@@ -6,7 +6,7 @@ import { Command, Option } from 'commander';
 import type { Result } from '../../../conformance/run/verdicts.ts';
 import { runOf } from '../../../conformance/selftest/channel-service/selftest.ts';
 import { type Target, targets } from '../../../conformance/targets/index.ts';
-import { checksOf, differing, openReference, runSlow, serviceTargets } from './checks.ts';
+import { checksOf, differences, openReference, runSlow, serviceTargets } from './checks.ts';
 
 const asked = new Command('npm run workshop -- steady')
   .description('Runs the suite several times, and reports each case whose verdict differs between the runs.')
@@ -62,7 +62,7 @@ async function runRepeatedly(count: number): Promise<WrongResult[]> {
       runs.push(results);
       say(`${target}, run ${number}: ${summary(results)}`);
     }
-    found.push(...differing(runs).map((each) => ({ target, ...each })));
+    found.push(...differences(runs).map((each) => ({ target, ...each })));
   }
   await Promise.all(busy.map((each) => each.terminate()));
   return found;
@@ -87,7 +87,7 @@ async function runSlowly(delayMs: number): Promise<WrongResult[]> {
     const { results, tookMs } = await runSlow(target, delayMs);
     const took = `${(tookMs / 1000).toFixed(1)} s`;
     say(`${target}: ${took}; ${summary(results)}`);
-    found.push(...differing([results]).map((each) => ({ target, ...each })));
+    found.push(...differences([results]).map((each) => ({ target, ...each })));
     if (tookMs > asked.within * 1000)
       found.push({ target, observed: `the run took ${took}, more than ${asked.within} s` });
   }

@@ -26,11 +26,9 @@ export interface Finding {
 
 export const root = join(import.meta.dirname, '../../..');
 
-/** The interfaces of the contract that the package exports. The interface `visitor` is left out, because only the reference uses it. */
-const exported: readonly InterfaceRow[] = interfaces.filter(({ name }) => name !== 'visitor');
-
+/** Returns the interfaces with a document of this kind. Only the reference uses the interface `visitor`, so it is left out. */
 function interfacesWith(kind: Generator['reads']): InterfaceRow[] {
-  return exported.filter((one) => one[kind] !== undefined);
+  return interfaces.filter((one: InterfaceRow) => one.name !== 'visitor' && one[kind] !== undefined);
 }
 
 /** The compiler options for the check of generated TypeScript. */
@@ -80,7 +78,7 @@ async function findingsOf(generator: Generator, folder: string): Promise<Finding
     documents: interfacesWith(generator.reads).map(({ name }) => name),
     unnamed: [...new Set(uses.flatMap(({ unnamed }) => unnamed))].toSorted(),
     errors,
-    ...counted(asked, (question) => !refused.has(question)),
+    ...numbersOf(asked, (question) => !refused.has(question)),
   };
 }
 
@@ -99,8 +97,8 @@ interface Question extends Example {
   line: number;
 }
 
-/** Returns the numbers of valid and invalid examples, the titles of the rejected valid examples, and of the accepted invalid examples. */
-export function counted<Tried extends Example>(
+/** Counts the valid and the invalid examples. Lists the titles of the rejected valid ones and of the accepted invalid ones. */
+export function numbersOf<Tried extends Example>(
   asked: readonly Tried[],
   isTaken: (example: Tried) => boolean,
 ): Pick<Finding, 'valid' | 'invalid'> {
@@ -135,12 +133,11 @@ export async function examplesOf({ name: document, folder }: InterfaceRow): Prom
 async function useOf(generator: Generator, row: InterfaceRow, folder: string) {
   const bundle = join(root, 'generated', row[generator.reads]!);
   mkdirSync(folder, { recursive: true });
-  const { file: types, holder } = await generator.generate(bundle, folder);
+  const { file: types, typeOf = (name: string) => name } = await generator.generate(bundle, folder);
   const { components } = JSON.parse(readFileSync(bundle, 'utf8')) as { components: { schemas: object } };
-  const exported = readFileSync(types, 'utf8');
-  const named = Object.keys(components.schemas).filter(
-    (name) =>
-      holder?.kind === 'interface' || new RegExp(`^export (?:type|interface) ${name}\\b`, 'm').test(exported),
+  const declared = readFileSync(types, 'utf8');
+  const named = Object.keys(components.schemas).filter((name) =>
+    new RegExp(`^\\s*(?:export (?:type|interface) ${name}\\b|${name}: )`, 'm').test(declared),
   );
   const file = join(folder, 'uses.ts');
   const lines = [
@@ -150,9 +147,8 @@ async function useOf(generator: Generator, row: InterfaceRow, folder: string) {
   const questions: Question[] = [];
   for (const example of await examplesOf(row)) {
     if (!named.includes(example.name)) continue;
-    const type = `made.${typeNamed(example.name, holder)}`;
     questions.push({ ...example, file, line: lines.length });
-    lines.push(`take<${type}>()(${JSON.stringify(example.value)});`);
+    lines.push(`take<made.${typeOf(example.name)}>()(${JSON.stringify(example.value)});`);
   }
   writeFileSync(file, `${lines.join('\n').replace('./made.ts', types)}\n`);
   return {
@@ -160,11 +156,6 @@ async function useOf(generator: Generator, row: InterfaceRow, folder: string) {
     questions,
     unnamed: Object.keys(components.schemas).filter((name) => !named.includes(name)),
   };
-}
-
-function typeNamed(name: string, holder?: TypeHolder): string {
-  if (holder === undefined) return name;
-  return holder.kind === 'interface' ? `${holder.name}['${name}']` : `${holder.name}.${name}`;
 }
 
 /** Returns the version of a generator in the dependencies of this folder's package.json, or an empty object for other names. */
@@ -182,14 +173,11 @@ export interface Generator {
   command: string;
   reads: 'openapi' | 'asyncapi';
   /** Runs the generator on a bundled document. Resolves with the path of the generated file that exports the types. */
-  generate(bundle: string, out: string): Promise<{ file: string; holder?: TypeHolder }>;
+  generate(bundle: string, out: string): Promise<{ file: string; typeOf?: TypeOf }>;
 }
 
-/** The export that contains all types, if the generated file does not export each type. An interface has the types as properties. */
-export interface TypeHolder {
-  kind: 'interface' | 'namespace';
-  name: string;
-}
+/** Returns the type of a schema, as a module that imports the file writes it. By default, the file exports a type of the schema's name. */
+export type TypeOf = (name: string) => string;
 
 /** The types of this project, in the form of a generator, for comparison with those of other generators. */
 export const own: Generator = {

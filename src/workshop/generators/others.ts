@@ -13,7 +13,7 @@ import {
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { InputData, JSONSchemaInput, quicktype } from 'quicktype-core';
-import type { Generator, TypeHolder } from './findings.ts';
+import type { Generator, TypeOf } from './findings.ts';
 
 /** A command that the docs print, and the file in the folder `consumers` that the command needs. */
 export interface Printed {
@@ -25,14 +25,14 @@ export interface Printed {
 export const kubb: Printed = { command: 'npx kubb generate channel.openapi.json', script: 'kubb.config.mjs' };
 
 /** Returns a generator that runs a command. The command writes all types into one file. */
-function writing(file: string, name: string, printed: Printed, holder?: TypeHolder): Generator {
+function writing(file: string, name: string, printed: Printed, typeOf?: TypeOf): Generator {
   return {
     name,
     command: printed.command,
     reads: 'openapi',
     async generate(bundle, out) {
       await runPrinted(printed, bundle, out);
-      return { file: join(out, file), ...(holder !== undefined && { holder }) };
+      return { file: join(out, file), ...(typeOf && { typeOf }) };
     },
   };
 }
@@ -60,13 +60,15 @@ export const others: readonly Generator[] = [
     'src/channel.d.ts',
     'openapi-typescript',
     npx('openapi-typescript', 'channel.openapi.json -o src/channel.d.ts'),
-    { kind: 'interface', name: "components['schemas']" },
+    (name) => `components['schemas']['${name}']`,
   ),
   writing('src/channel/types.ts', '@kubb/plugin-ts', kubb),
-  writing('src/channel.ts', 'typed-openapi', npx('typed-openapi', 'channel.openapi.json -o src/channel.ts'), {
-    kind: 'namespace',
-    name: 'Schemas',
-  }),
+  writing(
+    'src/channel.ts',
+    'typed-openapi',
+    npx('typed-openapi', 'channel.openapi.json -o src/channel.ts'),
+    (name) => `Schemas.${name}`,
+  ),
   {
     name: '@asyncapi/modelina',
     command: modelina.command,

@@ -9,18 +9,18 @@ import { build } from 'esbuild';
 import express from 'express';
 import { middleware } from 'express-openapi-validator';
 import { interfaces } from '../../../generated/parties.ts';
-import { counted, type Example, examplesOf, type Finding, root, versionOf } from './findings.ts';
+import { type Example, examplesOf, type Finding, numbersOf, root, versionOf } from './findings.ts';
 import { kubb, type Printed, runPrinted } from './others.ts';
 
 /** A function that validates an example. Returns true if the example is accepted, or undefined without a validator for its schema. */
 export type Asks = (example: Example) => boolean | undefined | Promise<boolean | undefined>;
 
 interface ValidatorMaker {
-  name: string;
+  /** The name of the package, and further words if several makers use it. */
   title: string;
   command: string;
-  /** The scope: validators for all payloads, validators only for the request bodies in `paths`, or only a check of the document. */
-  knows: 'payloads' | 'paths' | 'documents';
+  /** True if the maker makes validators only for some payloads, or only checks the document. */
+  isPartial?: true;
   /** Makes validators from a bundled document, in the folder `out`. Rejects if the tool rejects the document. */
   make(bundle: string, out: string): Promise<Asks>;
 }
@@ -32,10 +32,7 @@ interface StandardSchema {
 
 type Module<Exported> = Partial<Record<string, Exported>>;
 
-interface SchemaGenerator extends Printed {
-  name: string;
-  title: string;
-  knows: ValidatorMaker['knows'];
+interface SchemaGenerator extends Printed, Omit<ValidatorMaker, 'make'> {
   file: string;
   /** The name of the export that has all schemas as properties, or undefined if the module exports each schema. */
   holder?: string;
@@ -46,23 +43,12 @@ interface SchemaGenerator extends Printed {
 }
 
 /** Returns a maker that runs a command. The command writes a module of schemas, and these schemas validate the examples. */
-function generating({
-  name,
-  title,
-  knows,
-  file,
-  holder,
-  schemaName,
-  alias,
-  ...printed
-}: SchemaGenerator): ValidatorMaker {
+function generating(generator: SchemaGenerator): ValidatorMaker {
+  const { file, holder, schemaName, alias } = generator;
   return {
-    name,
-    title,
-    knows,
-    command: printed.command,
+    ...generator,
     async make(bundle, out) {
-      await runPrinted(printed, bundle, out);
+      await runPrinted(generator, bundle, out);
       const module = await load(join(out, file), alias);
       const schemas = (holder === undefined ? module : module[holder]) as Module<StandardSchema>;
       const operations = operationsOf(bundle);
@@ -76,65 +62,53 @@ function generating({
 
 const makers: readonly ValidatorMaker[] = [
   generating({
-    name: '@hey-api/openapi-ts',
     title: '@hey-api/openapi-ts with zod',
     command: 'npx -y @hey-api/openapi-ts -i channel.openapi.json -o src/channel -p zod',
-    knows: 'payloads',
     file: 'src/channel/zod.gen.ts',
     schemaName: (name) => `z${name}`,
   }),
   generating({
-    name: '@hey-api/openapi-ts',
     title: '@hey-api/openapi-ts with valibot',
     command: 'npx -y @hey-api/openapi-ts -i channel.openapi.json -o src/channel -p valibot',
-    knows: 'payloads',
     file: 'src/channel/valibot.gen.ts',
     schemaName: (name) => `v${name}`,
   }),
   generating({
-    name: '@kubb/plugin-zod',
     title: '@kubb/plugin-zod',
     ...kubb,
-    knows: 'payloads',
     file: 'src/channel/zod.ts',
     schemaName: (name) => `${name.charAt(0).toLowerCase()}${name.slice(1)}Schema`,
   }),
   generating({
-    name: 'openapi-zod-client',
     title: 'openapi-zod-client',
     // flatten.mjs replaces each reference by its schema, because the generator ignores the limits of a referenced schema.
     command:
       'node flatten.mjs channel.openapi.json flat.json && npx openapi-zod-client flat.json -o src/channel.ts --export-schemas -t node_modules/openapi-zod-client/src/templates/schemas-only.hbs',
     script: 'flatten.mjs',
-    knows: 'payloads',
     file: 'src/channel.ts',
     holder: 'schemas',
     schemaName: (name) => name,
     alias: { zod: 'zod/v3' },
   }),
   generating({
-    name: 'orval',
     title: 'orval with zod',
     command: 'npx -y orval --input channel.openapi.json --output src/channel.ts --client zod',
-    knows: 'paths',
+    isPartial: true,
     file: 'src/channel.ts',
     schemaName: (name, operations) => `${pascal(operations.find(({ body }) => body === name)?.id ?? '')}Body`,
   }),
   {
-    name: '@apidevtools/swagger-parser',
     title: '@apidevtools/swagger-parser',
     command: "await SwaggerParser.validate('channel.openapi.json')",
-    knows: 'documents',
+    isPartial: true,
     async make(bundle) {
       await parser.validate(bundle);
       return () => undefined;
     },
   },
   {
-    name: 'express-openapi-validator',
     title: 'express-openapi-validator',
     command: "app.use(middleware({ apiSpec: 'channel.openapi.json', validateResponses: true }))",
-    knows: 'payloads',
     make: (bundle) => serving(bundle),
   },
 ];
@@ -240,7 +214,7 @@ const documents = ['channel', 'bot', 'developer', 'channel-integrator', 'bot-pro
 export async function validatorsOf(document: string, folder: string): Promise<Record<string, Asks>> {
   const bundle = join(root, 'generated/openapi', `${document}.json`);
   const made = makers
-    .filter(({ knows }) => knows === 'payloads')
+    .filter(({ isPartial }) => !isPartial)
     .map(async (maker) => [maker.title, await maker.make(bundle, join(folder, document, maker.title))]);
   return Object.fromEntries(await Promise.all(made));
 }
@@ -252,7 +226,7 @@ export async function findingsOfValidators(folder: string): Promise<Finding[]> {
   return found;
 }
 
-async function findingOf({ name, title, command, make }: ValidatorMaker, folder: string): Promise<Finding> {
+async function findingOf({ title, command, make }: ValidatorMaker, folder: string): Promise<Finding> {
   const errors: string[] = [];
   const asked: (Example & { taken: boolean })[] = [];
   for (const document of documents) {
@@ -272,13 +246,13 @@ async function findingOf({ name, title, command, make }: ValidatorMaker, folder:
   return {
     generator: title,
     command,
-    ...versionOf(name),
+    ...versionOf(title.split(' ')[0]!),
     language: 'Validators',
     reads: 'openapi',
     documents,
     unnamed: [],
     errors,
-    ...counted(asked, ({ taken }) => taken),
+    ...numbersOf(asked, ({ taken }) => taken),
   };
 }
 

@@ -148,7 +148,7 @@ async function bundle(): Promise<Map<string, string>> {
   );
 }
 
-/** Returns a plugin that replaces the modules of the console, the widget and the demo site by modules with the built files. */
+/** Returns a plugin for the console, the widget and the demo site: modules with the built files replace their modules. */
 function prebuiltModules(page: object, widget: string): Plugin {
   const given = {
     '[\\/]console[\\/]files': `export const consoleFiles = async () => ${JSON.stringify(page)};`,

@@ -51,10 +51,7 @@ const strangers = ['__proto__', 'toString', 'constructor', 'k'.repeat(2000)];
 type Place = readonly string[];
 
 /** An example message of a document, and all places in the message at which a value can be replaced. */
-interface Message {
-  operationId: string;
-  method: string;
-  path: string;
+interface Message extends Omit<Odd, 'text'> {
   value: Json;
   places: readonly Place[];
 }

@@ -1,6 +1,7 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdtempDisposable } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
@@ -20,7 +21,7 @@ export interface Installation {
 
 /** Builds the package, packs it, and installs the tarball in a new project. Disposing of the returned object removes all files. */
 export async function install(): Promise<Installation & AsyncDisposable> {
-  const all = mkdtempSync(join(tmpdir(), 'parlance-package-'));
+  const { path: all, remove } = await mkdtempDisposable(join(tmpdir(), 'parlance-package-'));
   const built = join(all, 'package');
   const folder = join(all, 'consumer');
   await printed(process.execPath, [join(root, 'src/workshop/release/build.ts'), '--out', built], root);
@@ -28,12 +29,7 @@ export async function install(): Promise<Installation & AsyncDisposable> {
   mkdirSync(folder);
   writeFileSync(join(folder, 'package.json'), '{"name": "consumer", "type": "module", "private": true}');
   await printed('npm', ['install', '--offline', '--no-audit', '--no-fund', tarball], folder);
-  return {
-    built,
-    tarball,
-    folder,
-    [Symbol.asyncDispose]: async () => rmSync(all, { recursive: true }),
-  };
+  return { built, tarball, folder, [Symbol.asyncDispose]: remove };
 }
 
 /** Runs a program. Resolves with the program's standard output. Rejects with the output if the program fails. */
@@ -44,35 +40,25 @@ async function printed(program: string, args: string[], cwd: string, env = proce
   return stdout;
 }
 
-/** A user's project that installed only the package's tarball. */
-export interface Consumer {
-  /** The folder of the project. Its folder `src` has the files of src/workshop/release/consumers/. */
-  folder: string;
-  /** The folder of the built package, from which the tarball is packed. */
-  built: string;
-  tarball: string;
-  installed: string;
-  /** The path of the command `parlance` that npm has linked in the project. */
-  command: string;
-  /** Adds packages that users install themselves. Each is a link to a package of this repository, so no registry is needed. */
-  bring(...names: string[]): void;
-  remove(): void;
-}
+export type Consumer = Awaited<ReturnType<typeof installedPackage>>;
 
-/** Copies the shared project that installed the package. The caller may change the copy. */
-export async function installedPackage(): Promise<Consumer> {
+/** Copies the shared project, a user's project that installed only the package's tarball. The caller may change the copy. */
+export async function installedPackage() {
   const { built, tarball, folder: shared } = await installation();
   const folder = mkdtempSync(join(tmpdir(), 'parlance-consumer-'));
   cpSync(shared, folder, { recursive: true, verbatimSymlinks: true });
   cpSync(join(root, 'src/workshop/release/consumers'), join(folder, 'src'), { recursive: true });
   const modules = join(folder, 'node_modules');
   return {
+    /** The folder of the project. Its folder `src` has the files of src/workshop/release/consumers/. */
     folder,
+    /** The folder of the built package, from which the tarball is packed. */
     built,
     tarball,
     installed: join(modules, '@parlance/contract'),
     command: join(modules, '.bin/parlance'),
-    bring: (...names) => {
+    /** Adds packages that users install themselves. Each is a link to a package of this repository, so no registry is needed. */
+    bring: (...names: string[]) => {
       for (const name of names) {
         rmSync(join(modules, name), { force: true });
         symlinkSync(join(root, 'node_modules', name), join(modules, name));

@@ -24,22 +24,14 @@ export default async function share({ provide }: TestProject): Promise<() => Pro
     const { startServer } = await import('../../reference/service/store/engines/postgres/testing/server.ts');
     return ended.use(await startServer());
   });
-  const installation = shared(async () => {
-    const { install } = await import('./package.ts');
-    return ended.use(await install());
-  });
-  const site = shared(async () => {
-    const { builtSite } = await import('../../../docs/testing/site.ts');
-    return builtSite();
-  });
-  const answers: Record<string, () => Promise<unknown>> = {
+  const resources: Record<string, () => Promise<unknown>> = {
     '/database': async () => (await server()).database(),
-    '/package': installation,
-    '/site': site,
+    '/package': shared(async () => ended.use(await (await import('./package.ts')).install())),
+    '/site': shared(async () => (await import('../../../docs/testing/site.ts')).builtSite()),
   };
   const http = createServer(async ({ url }, response) => {
     try {
-      response.end(JSON.stringify((await answers[url!]!()) ?? null));
+      response.end(JSON.stringify((await resources[url!]!()) ?? null));
     } catch (error) {
       response.writeHead(500).end(String(error));
     }

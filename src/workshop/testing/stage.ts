@@ -1,36 +1,19 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { createDeskClient } from '../../../generated/reference/desk/client.ts';
-import { openExamples, pathOf, watchedBy } from '../../cli/shared/examples.ts';
+import { openExamples, pathOf, recordedIn } from '../../cli/shared/examples.ts';
 import { Wire } from '../../reference/demo/wire.ts';
-import { type ServiceOptions, startService } from '../../reference/service/index.ts';
+import type { ServiceOptions } from '../../reference/service/index.ts';
+import { deskToken, openService } from '../../reference/service/testing/site.ts';
 
-const deskToken = 'token-of-the-desk-of-a-test';
 const botToken = 'token-of-the-bot';
 
 export type Stage = Awaited<ReturnType<typeof openStage>>;
 
 /** Starts the programs of `npm start`: a service, and an example front end, bot and CRM. They use free ports and a new store. */
 export async function openStage(options: Partial<ServiceOptions> = {}) {
-  const folder = await mkdtemp(join(tmpdir(), 'parlance-stage-'));
   const wire = new Wire();
-  const service = await startService({
-    host: '127.0.0.1',
-    port: 0,
-    data: join(folder, 'store.sqlite'),
-    desk: true,
-    deskToken,
-    allowLoopback: true,
-    ...(await watchedBy(wire)),
-    ...options,
-  });
+  const service = await openService({ ...(await recordedIn(wire)), ...options });
+  const { desk } = service;
   const told: string[] = [];
   const examples = await openExamples(wire, botToken, () => (line) => void told.push(line));
-  const desk = createDeskClient({
-    baseUrl: service.deskUrl,
-    headers: { authorization: `Bearer ${deskToken}` },
-  });
   const endpoint = await examples.connect(desk);
   return {
     service,
@@ -56,8 +39,7 @@ export async function openStage(options: Partial<ServiceOptions> = {}) {
     openDemo: () => examples.openDemo(desk, endpoint),
     async [Symbol.asyncDispose]() {
       await examples.close();
-      await service.close();
-      await rm(folder, { recursive: true });
+      await service[Symbol.asyncDispose]();
     },
   };
 }

@@ -13,7 +13,7 @@ export async function violations(page: Page): Promise<string[]> {
     .flatMap(({ id, nodes }) => nodes.map(({ target, any }) => id + ' ' + target.join(' ') + ' ' + (any[0]?.message ?? ''))))`);
 }
 
-/** Resolves with true if a page is wider than the browser window, so a part of its content is cut off. */
+/** Resolves with true if a page is wider than the browser window. A part of its content is then cut off. */
 export async function isCutOff(page: Page): Promise<boolean> {
   return page.evaluate('document.documentElement.scrollWidth > innerWidth');
 }

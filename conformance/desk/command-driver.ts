@@ -1,13 +1,13 @@
 import { type ChildProcessByStdio, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { PassThrough, type Readable, type Writable } from 'node:stream';
-import type { Operation, OperationResult } from '../../../generated/operation.ts';
-import type { DeskEvent } from '../../../generated/reference/desk/types.ts';
-import { longestBody } from '../../wire/http/recording.ts';
-import { jsonOf } from '../../wire/http/wire-message.ts';
-import { patient } from '../../wire/traffic/patience.ts';
-import { tellEnd } from '../../wire/traffic/presence.ts';
-import type { DeskDriver, DeskInput } from './driver.ts';
+import type { Operation, OperationResult } from '../../generated/operation.ts';
+import type { DeskEvent } from '../../generated/reference/desk/types.ts';
+import { longestBody } from '../wire/http/recording.ts';
+import { jsonOf } from '../wire/http/wire-message.ts';
+import { patient } from '../wire/traffic/patience.ts';
+import { noteEnd } from '../wire/traffic/presence.ts';
+import type { DeskDriver, DeskInput } from './http-driver.ts';
 
 const answerMs = () => patient(10_000);
 /** The longest time for a command to end after its input ended, in milliseconds. */
@@ -33,7 +33,7 @@ export class CommandDriver implements DeskDriver {
   #lastWords = '';
 
   constructor(command: string, say: (line: string) => void) {
-    // The command runs in its own process group, so that a signal to the group also ends the programs that it started.
+    // The command runs in its own process group. A signal to the group also ends the programs that the command started.
     this.#child = spawn(command, { shell: true, detached: true, stdio: ['pipe', 'pipe', 'pipe'] });
     const note = (line = '…') => {
       this.#lastWords = line.slice(0, 500);
@@ -42,7 +42,7 @@ export class CommandDriver implements DeskDriver {
     eachLine(this.#child.stdout, longestBody, (line) => {
       if (line === undefined)
         this.#fail(new Error(`a line of the desk command is longer than ${longestBody} bytes`));
-      // A line that does not begin with a brace is a message for the user, and not the answer to an operation.
+      // A line without a brace at its start is a message for the user, not the response to an operation.
       else if (line.trimStart().startsWith('{')) this.#hear(line);
       else if (line.trim() !== '') note(line);
     });
@@ -118,7 +118,7 @@ export class CommandDriver implements DeskDriver {
     const said = this.#lastWords === '' ? '' : `; its last words: ${this.#lastWords}`;
     const ended = `the desk command answers no more: ${why}${said}`;
     this.#ended ??= new Error(ended);
-    tellEnd(ended);
+    noteEnd(ended);
     this.#fail(this.#ended);
     this.#events.end();
     this.#over.resolve();

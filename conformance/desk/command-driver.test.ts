@@ -1,9 +1,9 @@
 import { afterEach, expect, test } from 'vitest';
-import { freePort } from '../../wire/http/stand-in.ts';
-import { inRun } from '../../wire/traffic/patience.ts';
-import { type Gone, watchOver } from '../../wire/traffic/presence.ts';
-import { Desk, DeskRefused } from '../desk.ts';
-import { CommandDriver } from './command.ts';
+import { freePort } from '../wire/http/stand-in.ts';
+import { inRun } from '../wire/traffic/patience.ts';
+import { type Gone, watchOver } from '../wire/traffic/presence.ts';
+import { CommandDriver } from './command-driver.ts';
+import { Desk, DeskRefused } from './desk.ts';
 
 const open: Desk[] = [];
 afterEach(async () => {

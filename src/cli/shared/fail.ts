@@ -8,8 +8,8 @@ export function failureReason(error: unknown): string {
   return cause?.message || cause?.code || message;
 }
 
-/** Prints a message that says how to solve the problem, and exits. */
-export function leave(message: string, status = 1): never {
+/** Prints a message with the solution of the problem, and exits. */
+export function fail(message: string, status = 1): never {
   console.error(message);
   process.exit(status);
 }
@@ -41,7 +41,7 @@ export async function listenBriefly({ host, port }: { host: string; port: number
 }
 
 /** Returns a sentence that explains an error of `listen` at an address. Throws the error if it is not an error of `listen`. */
-export function whyUnlistening(error: unknown, { host, port }: { host: string; port: number }): string {
+export function listenError(error: unknown, { host, port }: { host: string; port: number }): string {
   const { code, syscall } = error as NodeJS.ErrnoException;
   if (code === 'EADDRINUSE') return `Port ${port} on ${host} is in use.`;
   if (code === 'ERR_SOCKET_BAD_PORT') return `Port ${port} is beyond 65535.`;
@@ -50,17 +50,17 @@ export function whyUnlistening(error: unknown, { host, port }: { host: string; p
 }
 
 /** Prints the reason why a server cannot listen, with the options for another address. Exits with 1. Throws any other error. */
-export function leaveUnlistening(
+export function failToListen(
   error: unknown,
   address: { host: string; port: number },
   options: string,
 ): never {
-  leave(`${whyUnlistening(error, address)} Choose another with ${options}; port 0 takes a free port.`);
+  fail(`${listenError(error, address)} Choose another with ${options}; port 0 takes a free port.`);
 }
 
 /**
- * Returns a sentence that explains why the file of a store cannot be read, or undefined if it can be read. The check comes before SQLite
- * opens the file, because SQLite would wait forever for a named pipe.
+ * Returns a sentence with the reason why the file of a store cannot be read, or undefined for a readable file. The check comes before
+ * SQLite opens the file, because SQLite would wait forever for a named pipe.
  */
 export function whyNotReadable(file: string): string | undefined {
   try {

@@ -1,10 +1,19 @@
 import { Agent, fetch as fetchBy, type RequestInit as Init } from 'undici';
-import { type ClientOptions, call } from '../../../generated/client-runtime.ts';
-import { longestBody } from '../../wire/http/recording.ts';
-import { connected } from '../../wire/traffic/connections.ts';
-import { patient } from '../../wire/traffic/patience.ts';
-import { tellFailure } from '../../wire/traffic/presence.ts';
-import type { DeskDriver } from './driver.ts';
+import { type ClientOptions, call } from '../../generated/client-runtime.ts';
+import type { Operation, OperationResult } from '../../generated/operation.ts';
+import { longestBody } from '../wire/http/recording.ts';
+import { connected } from '../wire/traffic/connections.ts';
+import { patient } from '../wire/traffic/patience.ts';
+import { noteFailure } from '../wire/traffic/presence.ts';
+
+export type DeskInput = Parameters<typeof call>[2];
+
+export interface DeskDriver {
+  /** Calls an operation of the desk. The driver answers 501 to an operation that it lacks. */
+  act(operation: Operation, input: DeskInput, signal?: AbortSignal): Promise<OperationResult>;
+  /** Resolves when the driver and everything that it started have ended. */
+  close(): Promise<void>;
+}
 
 export function httpDriver(url: string, token: string | undefined): DeskDriver {
   const headers: Record<string, string> = token === undefined ? {} : { authorization: `Bearer ${token}` };
@@ -47,7 +56,7 @@ async function fetchBounded(url: string, init: RequestInit = {}): Promise<Respon
     const whole = await response.arrayBuffer();
     return new Response(whole.byteLength === 0 ? null : whole, { status, statusText, headers });
   } catch (error) {
-    tellFailure(url, error);
+    noteFailure(url, error);
     throw error;
   } finally {
     clearTimeout(timer);
