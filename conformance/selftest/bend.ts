@@ -43,6 +43,15 @@ interface Bent<Party> {
 /** An entry of a table: a change, or a change with options of its run and with the words that the report must have. */
 type Entry<Party> = Change<Party> | (Bent<Party> & Omit<Trial, 'words' | 'rule' | 'by' | 'run'>);
 
+/** Returns an entry whose report must match `says`, for example because it names the cause of a common mistake. */
+export const told = <Party>(
+  says: RegExp,
+  change: Change<NoInfer<Party>>,
+): Bent<Party> & Pick<Trial, 'says'> => ({
+  says,
+  change,
+});
+
 export type Changed<Party, Tried extends Trial = Trial> = Bent<Party> & Omit<Tried, 'run'>;
 
 /** A table of faults. Its keys name the broken rule, the case that must catch the fault if only one may, and the fault. */

@@ -1,6 +1,6 @@
 import { codes } from '../../../generated/errors.ts';
 import { limits, policies } from '../../../generated/policies.ts';
-import { faultsOf, wrap } from '../bend.ts';
+import { faultsOf, told, wrap } from '../bend.ts';
 import { postJson } from '../independent/party.ts';
 import { botToken, IndependentBot } from './independent.ts';
 
@@ -33,22 +33,22 @@ export const brokenBots = faultsOf<IndependentBot>({
       return post(isLater ? [event] : event);
     };
   },
-  'BOT-PRV-02 replies-in-the-chat: answers in the body of its 200': {
-    says: /looks like a BOT_MESSAGE.*Post it to …\/webhooks\/\{provider_id\}\/\{token\}/,
-    change: {
+  'BOT-PRV-02 replies-in-the-chat: answers in the body of its 200': told(
+    /looks like a BOT_MESSAGE.*Post it to …\/webhooks\/\{provider_id\}\/\{token\}/,
+    {
       think: async () => {},
       accept: (response) => {
         const message = { type: 'TEXT', text: 'Good day to you' };
         response.writeHead(200).end(JSON.stringify({ event: 'BOT_MESSAGE', message }));
       },
     },
-  },
-  'BOT-PRV-17 replies-in-the-chat: writes its types in small letters': {
-    says: /message\/type is "text".*Case matters: write "TEXT"/,
-    change: {
+  ),
+  'BOT-PRV-17 replies-in-the-chat: writes its types in small letters': told(
+    /message\/type is "text".*Case matters: write "TEXT"/,
+    {
       say: wrap((say, chat, message) => say(chat, { ...message, type: message['type'].toLowerCase() })),
     },
-  },
+  ),
   'BOT-PRV-02 sends-well-formed-content: answers MARKDOWN and BUTTONS at another address': (it) => ({
     think: wrap(async (think, event) => {
       const { address } = it;
@@ -58,17 +58,17 @@ export const brokenBots = faultsOf<IndependentBot>({
       });
     }),
   }),
-  'BOT-PRV-02 replies-in-the-chat: writes the names of fields in capitals': {
-    says: /It has Event, ChatId, Message where event, chat_id, message are expected: names are in lower case/,
-    change: {
+  'BOT-PRV-02 replies-in-the-chat: writes the names of fields in capitals': told(
+    /It has Event, ChatId, Message where event, chat_id, message are expected: names are in lower case/,
+    {
       send: wrap((send, { event, chat_id, message }) =>
         send({ Event: event, ChatId: chat_id, Message: message }),
       ),
     },
-  },
-  'BOT-PRV-17 sends-well-formed-content: invites an agent into the chat before': {
-    says: /client_id is "client-\S+", which is that of chat-\S+, and chat_id is "chat-\S+": one of the two is of another event/,
-    change: (it) => {
+  ),
+  'BOT-PRV-17 sends-well-formed-content: invites an agent into the chat before': told(
+    /client_id is "client-\S+", which is that of chat-\S+, and chat_id is "chat-\S+": one of the two is of another event/,
+    (it) => {
       let before: unknown;
       it.think = ({ chat_id, client_id }) => {
         const chat = before ?? chat_id;
@@ -76,19 +76,16 @@ export const brokenBots = faultsOf<IndependentBot>({
         return it.send({ event: 'INVITE_AGENT', chat_id: chat, client_id });
       };
     },
-  },
-  'BOT-PRV-02 replies-in-the-chat: sends all that it says to one chat': {
-    says: /an event came for chat_id "1", which is no chat of this run/,
-    change: { send: wrap((send, event) => send({ ...event, chat_id: '1' })) },
-  },
-  'BOT-PRV-02 traffic-of-the-run: answers no text of full length': {
-    says: /none after "Good day\. Good day\./,
-    change: {
-      think: wrap(async (think, event) => {
-        if (!(event['message'].text?.length > 900)) await think(event);
-      }),
-    },
-  },
+  ),
+  'BOT-PRV-02 replies-in-the-chat: sends all that it says to one chat': told(
+    /an event came for chat_id "1", which is no chat of this run/,
+    { send: wrap((send, event) => send({ ...event, chat_id: '1' })) },
+  ),
+  'BOT-PRV-02 traffic-of-the-run: answers no text of full length': told(/none after "Good day\. Good day\./, {
+    think: wrap(async (think, event) => {
+      if (!(event['message'].text?.length > 900)) await think(event);
+    }),
+  }),
   'BOT-PRV-02 traffic-of-the-run: answers no text without a letter or a digit': {
     think: wrap(async (think, event) => {
       if (/[\p{L}\p{N}]/u.test(event['message'].text ?? 'none')) await think(event);
@@ -101,12 +98,12 @@ export const brokenBots = faultsOf<IndependentBot>({
         : problem(event),
     ),
   },
-  'BOT-PRV-02 is-asked-for-an-agent: writes its ids as in an address': {
-    says: /an event came for chat_id "Chat%2050%2520%20%26%20%C3%96-/,
-    change: {
+  'BOT-PRV-02 is-asked-for-an-agent: writes its ids as in an address': told(
+    /an event came for chat_id "Chat%2050%2520%20%26%20%C3%96-/,
+    {
       send: wrap((send, event) => send({ ...event, chat_id: encodeURIComponent(event['chat_id']) })),
     },
-  },
+  ),
   'BOT-PRV-15 goes-on-replying: replies once in a chat': (it) => {
     const spoken = new Set<string>();
     const think = it.think.bind(it);
@@ -153,23 +150,20 @@ export const brokenBots = faultsOf<IndependentBot>({
   'BOT-PRV-06 refuses-what-it-does-not-support: answers 404 to another method': (it) => {
     it.methodMissing = (response) => it.refuse(response, 404, codes.invalidRequest, 'Nothing here.');
   },
-  'BOT-PRV-09 sends-well-formed-content: has its buttons in an object, as PHP does': {
-    says: /buttons is \{"1":.*array.*PHP .*array_values/,
-    change: { choice: () => ({ type: 'BUTTONS', buttons: { 1: { text: 'Prices' } }, text: 'Prices?' }) },
-  },
-  'BOT-PRV-17 replies-in-the-chat: writes the key event twice': {
-    says: /key "event" stands twice/,
-    change: (it) => {
-      it.post = (event) => {
-        const body = `${JSON.stringify(event).slice(0, -1)},"event":"${event['event']}"}`;
-        const headers = { 'content-type': 'application/json', authorization: `${it.authorization}` };
-        return fetch(it.address(), { method: 'POST', headers, body });
-      };
-    },
-  },
-  'BOT-PRV-02 replies-in-the-chat: writes into the first chat only': {
-    says: /answered 200 and posted nothing in .*events that came have the chat_id/,
-    change: () => {
+  'BOT-PRV-09 sends-well-formed-content: has its buttons in an object, as PHP does': told(
+    /buttons is \{"1":.*array.*PHP .*array_values/,
+    { choice: () => ({ type: 'BUTTONS', buttons: { 1: { text: 'Prices' } }, text: 'Prices?' }) },
+  ),
+  'BOT-PRV-17 replies-in-the-chat: writes the key event twice': told(/key "event" stands twice/, (it) => {
+    it.post = (event) => {
+      const body = `${JSON.stringify(event).slice(0, -1)},"event":"${event['event']}"}`;
+      const headers = { 'content-type': 'application/json', authorization: `${it.authorization}` };
+      return fetch(it.address(), { method: 'POST', headers, body });
+    };
+  }),
+  'BOT-PRV-02 replies-in-the-chat: writes into the first chat only': told(
+    /answered 200 and posted nothing in .*events that came have the chat_id/,
+    () => {
       let first: unknown;
       return {
         send: wrap((send, event) => {
@@ -178,5 +172,5 @@ export const brokenBots = faultsOf<IndependentBot>({
         }),
       };
     },
-  },
+  ),
 });

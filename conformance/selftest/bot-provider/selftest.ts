@@ -1,34 +1,34 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '../../wire/http/stand-in.ts';
-import { runsOf, selfTestOf, variantsOf, wrap } from '../bend.ts';
+import { runsOf, selfTestOf, told, variantsOf, wrap } from '../bend.ts';
 import { brokenBots } from './broken-provider.ts';
 import { botToken, IndependentBot } from './independent.ts';
 
 const openBots = variantsOf<IndependentBot>({
-  'BOT-PRV-21 checks-the-authorization: has agreed on no Authorization value': {
-    says: /no Authorization value is agreed on/,
-    change: (it) => {
+  'BOT-PRV-21 checks-the-authorization: has agreed on no Authorization value': told(
+    /no Authorization value is agreed on/,
+    (it) => {
       it.authorization = undefined;
     },
-  },
-  'BOT-PRV-06 refuses-what-it-does-not-support: takes any event': {
-    says: /an unknown event is taken: 200.*BOT_MESSAGE/,
-    change: (it) => {
+  ),
+  'BOT-PRV-06 refuses-what-it-does-not-support: takes any event': told(
+    /an unknown event is taken: 200.*BOT_MESSAGE/,
+    (it) => {
       it.unsupported = (response) => it.accept(response);
     },
-  },
-  'BOT-PRV-07 takes-what-happens-in-a-chat: insists on the ids of CHAT_CLOSED': {
-    says: /CHAT_CLOSED with an id: 400.*OPEN-09/,
-    change: (it) => ({
+  ),
+  'BOT-PRV-07 takes-what-happens-in-a-chat: insists on the ids of CHAT_CLOSED': told(
+    /CHAT_CLOSED with an id: 400.*OPEN-09/,
+    (it) => ({
       news: wrap((news, event, response) =>
         event['chat_id'] === undefined ? it.malformed(response, 'chat_id is missing') : news(event, response),
       ),
     }),
-  },
-  'BOT-PRV-01 takes-each-message-type: fails at the first message that it gets': {
-    says: /the first message of the run: 503/,
-    change: () => {
+  ),
+  'BOT-PRV-01 takes-each-message-type: fails at the first message that it gets': told(
+    /the first message of the run: 503/,
+    () => {
       let count = 0;
       return {
         receive: wrap(async (receive, event, response) => {
@@ -37,24 +37,20 @@ const openBots = variantsOf<IndependentBot>({
         }),
       };
     },
-  },
-  'BOT-PRV-08 answers-a-repeat-once: answers every repeat': {
-    says: /[1-9]\d* further/,
-    change: { isRepeat: () => false },
-  },
-  'BOT-PRV-11 is-silent-beside-an-agent: talks over the agent': {
-    says: /after AGENT_JOINED: 1/,
-    change: (it) => {
-      it.news = (event, response) => {
-        it.accept(response);
-        if (event['event'] === 'AGENT_JOINED')
-          void it.say(event['chat_id'], { type: 'TEXT', text: 'Still here!' });
-      };
-    },
-  },
-  'BOT-PRV-13 events-have-ids-of-their-own: takes the id of the event that it answers': {
-    says: /is that of the event that the bot was sent/,
-    change: (it) => ({
+  ),
+  'BOT-PRV-08 answers-a-repeat-once: answers every repeat': told(/[1-9]\d* further/, {
+    isRepeat: () => false,
+  }),
+  'BOT-PRV-11 is-silent-beside-an-agent: talks over the agent': told(/after AGENT_JOINED: 1/, (it) => {
+    it.news = (event, response) => {
+      it.accept(response);
+      if (event['event'] === 'AGENT_JOINED')
+        void it.say(event['chat_id'], { type: 'TEXT', text: 'Still here!' });
+    };
+  }),
+  'BOT-PRV-13 events-have-ids-of-their-own: takes the id of the event that it answers': told(
+    /is that of the event that the bot was sent/,
+    (it) => ({
       think: wrap(async (think, event) => {
         const send = it.send.bind(it);
         it.send = (own) => send({ ...own, id: event['id'] });
@@ -63,11 +59,11 @@ const openBots = variantsOf<IndependentBot>({
         await thought;
       }),
     }),
-  },
-  'BOT-PRV-17 replies-in-the-chat: sends null for what it has not': {
-    says: /null in \/message\/timestamp \(OPEN-35\)/,
-    change: { say: wrap((say, chat, message) => say(chat, { ...message, timestamp: null })) },
-  },
+  ),
+  'BOT-PRV-17 replies-in-the-chat: sends null for what it has not': told(
+    /null in \/message\/timestamp \(OPEN-35\)/,
+    { say: wrap((say, chat, message) => say(chat, { ...message, timestamp: null })) },
+  ),
   'speaks to whoever sends anything, with the chat_id and client_id that came, and refuses it where it is malformed':
     (it) => ({
       receive: wrap(async (receive, event, response) => {
@@ -91,14 +87,14 @@ const openBots = variantsOf<IndependentBot>({
       await serve(event, response);
     };
   },
-  'BOT-PRV-09 sends-well-formed-content: has headings and lists in its Markdown': {
-    says: /message\.content has a heading, a list: the first version/,
-    change: {
+  'BOT-PRV-09 sends-well-formed-content: has headings and lists in its Markdown': told(
+    /message\.content has a heading, a list: the first version/,
+    {
       say: wrap((say, chat, { content, ...message }) =>
         say(chat, content === undefined ? message : { ...message, content: `# Hi\n- ${content}` }),
       ),
     },
-  },
+  ),
   'answers a retry again, with the id of its first answer': {
     unseen: ['BOT-PRV-10'],
     change: (it) => {
@@ -134,16 +130,16 @@ const openBots = variantsOf<IndependentBot>({
         it.send({ event: 'INVITE_AGENT', chat_id, client_id, extra: [1] });
     },
   },
-  'BOT-PRV-17 replies-in-the-chat: writes fractions of a second as text': {
-    says: /message\.timestamp is "[0-9.]+": the documents have digits alone in a string/,
-    change: {
+  'BOT-PRV-17 replies-in-the-chat: writes fractions of a second as text': told(
+    /message\.timestamp is "[0-9.]+": the documents have digits alone in a string/,
+    {
       say: wrap((say, chat, message) => say(chat, { ...message, timestamp: (Date.now() / 1000).toFixed(3) })),
     },
-  },
-  'BOT-PRV-17 replies-in-the-chat: wrote its answers long ago': {
-    says: /message\.timestamp is 1700000000, long before it was sent/,
-    change: { say: wrap((say, chat, message) => say(chat, { ...message, timestamp: 1_700_000_000 })) },
-  },
+  ),
+  'BOT-PRV-17 replies-in-the-chat: wrote its answers long ago': told(
+    /message\.timestamp is 1700000000, long before it was sent/,
+    { say: wrap((say, chat, message) => say(chat, { ...message, timestamp: 1_700_000_000 })) },
+  ),
   'has ids, buttons and bodies of its own kind, sends no timestamps, and says more than it has to': (it) => {
     const [say, send, news] = [it.say.bind(it), it.send.bind(it), it.news.bind(it)];
     it.say = (chat, { timestamp: _, ...message }) => say(chat, message);

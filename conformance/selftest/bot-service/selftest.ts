@@ -3,21 +3,21 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pLimit from 'p-limit';
 import { codes } from '../../../generated/errors.ts';
 import { policies } from '../../../generated/policies.ts';
-import { runsOf, selfTestOf, variantsOf, wrap } from '../bend.ts';
+import { runsOf, selfTestOf, told, variantsOf, wrap } from '../bend.ts';
 import { brokenChats } from './broken-chats.ts';
 import { brokenIntake } from './broken-intake.ts';
 import { authorizing, brokenOutgoing } from './broken-outgoing.ts';
 import { IndependentBotService } from './independent.ts';
 
 const openBotServices = variantsOf<IndependentBotService>({
-  'BOT-IN-05 refuses-missing-fields: accepts an INVITE_AGENT without client_id': {
-    says: /INVITE_AGENT without client_id: 200.*OPEN-31/,
-    change: {
+  'BOT-IN-05 refuses-missing-fields: accepts an INVITE_AGENT without client_id': told(
+    /INVITE_AGENT without client_id: 200.*OPEN-31/,
+    {
       checks: {
         check: wrap((check, event) => check({ ...event, client_id: event['client_id'] ?? 'none' })),
       },
     },
-  },
+  ),
   'gives its bots files as Markdown, has long ids and timestamps as text, and says more than it has to': (
     it,
   ) => {
@@ -34,13 +34,13 @@ const openBotServices = variantsOf<IndependentBotService>({
     });
   },
   'sends no Authorization to its bots': authorizing(() => false),
-  'BOT-OUT-04 ids-name-one-thing: names a client by the sender.id alone': {
-    says: /one sender\.id have one client_id/,
-    change: { clientId: ({ senderId }) => `client/${senderId}` },
-  },
-  'BOT-OUT-04 traffic-of-the-run: names its answer to an invitation by the id of the invitation': {
-    says: /the id of an event of the provider/,
-    change: (it) => {
+  'BOT-OUT-04 ids-name-one-thing: names a client by the sender.id alone': told(
+    /one sender\.id have one client_id/,
+    { clientId: ({ senderId }) => `client/${senderId}` },
+  ),
+  'BOT-OUT-04 traffic-of-the-run: names its answer to an invitation by the id of the invitation': told(
+    /the id of an event of the provider/,
+    (it) => {
       const { nextId } = it.outgoing;
       const act = it.act.bind(it);
       it.act = (chat, event) => {
@@ -49,7 +49,7 @@ const openBotServices = variantsOf<IndependentBotService>({
         it.outgoing.nextId = nextId;
       };
     },
-  },
+  ),
   'gives its bots no files and places': {
     take: wrap((take, channel, sender, message) => {
       if (message['type'] === 'text') take(channel, sender, message);
@@ -61,16 +61,16 @@ const openBotServices = variantsOf<IndependentBotService>({
     ),
     invite: wrap((invite, chat) => void setTimeout(() => invite(chat), policies.sendBotEvent.timeoutMs)),
   },
-  'BOT-OUT-01 slow-success-in-the-window: forwards every second message of a chat later': {
-    says: /three texts .* in another order/,
-    change: {
+  'BOT-OUT-01 slow-success-in-the-window: forwards every second message of a chat later': told(
+    /three texts .* in another order/,
+    {
       forward: wrap((forward, chat, ...given) =>
         pause(chat.transcript.length % 2 === 0 ? policies.sendBotEvent.timeoutMs : 0).then(() =>
           forward(chat, ...given),
         ),
       ),
     },
-  },
+  ),
   'sends the events of a channel one after the other': ({ outgoing }) => {
     const tell = outgoing.tell.bind(outgoing);
     const lanes = new Map<unknown, Promise<unknown>>();
@@ -95,54 +95,48 @@ const openBotServices = variantsOf<IndependentBotService>({
       if (chat && message['file']) it.transfer(chat);
     }),
   }),
-  'BOT-OUT-12 one-of-two-clients-is-transferred: sends no close of a chat that it took from the bot': {
-    says: /whose message failed: not sent/,
-    change: {
+  'BOT-OUT-12 one-of-two-clients-is-transferred: sends no close of a chat that it took from the bot': told(
+    /whose message failed: not sent/,
+    {
       finish: wrap((finish, chat) => {
         if (chat.handledBy === 'bot' || chat.invited) finish(chat);
         else chat.closed = true;
       }),
     },
-  },
-  'BOT-IN-17 repeat-is-shown-once: shows every repeat': {
-    says: /the same event three times: at the client 3 times; two events with one id: .* 1 and 1/,
-    change: { isRepeat: () => false },
-  },
-  'BOT-IN-17 repeat-is-shown-once: knows a repeat by its id alone': {
-    says: /at the client 1 times; two events with one id: at the client 1 and 0 times/,
-    change: () => {},
-  },
-  'BOT-IN-19 what-may-be-absent: insists on a timestamp': {
-    says: /a message without timestamp: 400/,
-    change: {
-      checks: {
-        message: wrap((message, given) =>
-          (given as { timestamp?: unknown } | undefined)?.timestamp === undefined
-            ? 'no timestamp'
-            : message(given),
-        ),
-      },
+  ),
+  'BOT-IN-17 repeat-is-shown-once: shows every repeat': told(
+    /the same event three times: at the client 3 times; two events with one id: .* 1 and 1/,
+    { isRepeat: () => false },
+  ),
+  'BOT-IN-17 repeat-is-shown-once: knows a repeat by its id alone': told(
+    /at the client 1 times; two events with one id: at the client 1 and 0 times/,
+    () => {},
+  ),
+  'BOT-IN-19 what-may-be-absent: insists on a timestamp': told(/a message without timestamp: 400/, {
+    checks: {
+      message: wrap((message, given) =>
+        (given as { timestamp?: unknown } | undefined)?.timestamp === undefined
+          ? 'no timestamp'
+          : message(given),
+      ),
     },
-  },
-  'BOT-IN-19 what-may-be-absent: does without ids': {
-    says: /BOT_MESSAGE without id: 200.*INVITE_AGENT without id: 200/,
-    change: { checks: { check: wrap((check, event) => check({ id: 'none', ...event })) } },
-  },
-  'BOT-IN-06 refuses-unsupported-values: takes what it can make nothing of': {
-    says: /timestamp is a word: 200/,
-    change: { checks: { time: (timestamp) => ['number', 'string'].includes(typeof timestamp) } },
-  },
-  'BOT-OUT-17 event-on-the-wire: sends no timestamp': {
-    says: /absent \(OPEN-31\)/,
-    change: {
-      outgoing: {
-        body: ({ message, ...event }) => ({
-          ...event,
-          ...(message && { message: { ...message, timestamp: undefined } }),
-        }),
-      },
+  }),
+  'BOT-IN-19 what-may-be-absent: does without ids': told(
+    /BOT_MESSAGE without id: 200.*INVITE_AGENT without id: 200/,
+    { checks: { check: wrap((check, event) => check({ id: 'none', ...event })) } },
+  ),
+  'BOT-IN-06 refuses-unsupported-values: takes what it can make nothing of': told(
+    /timestamp is a word: 200/,
+    { checks: { time: (timestamp) => ['number', 'string'].includes(typeof timestamp) } },
+  ),
+  'BOT-OUT-17 event-on-the-wire: sends no timestamp': told(/absent \(OPEN-31\)/, {
+    outgoing: {
+      body: ({ message, ...event }) => ({
+        ...event,
+        ...(message && { message: { ...message, timestamp: undefined } }),
+      }),
     },
-  },
+  }),
   'takes its time with news, and refuses a wrong Authorization by 403': (it) => ({
     tell: wrap(async (tell, chat, event, more) => {
       if (event !== 'CLIENT_MESSAGE') await pause(6000);
@@ -165,23 +159,17 @@ const openBotServices = variantsOf<IndependentBotService>({
     it.gaveUp = (chat) =>
       void setTimeout(() => it.transfer(chat), Math.max(0, (handedOverAt.get(chat) ?? 0) - Date.now()));
   },
-  'BOT-IN-16 what-is-not-known: answers an unknown provider 401': {
-    says: /an unknown provider_id: 401/,
-    change: {
-      refuse: wrap((refuse, response, status, code, message) =>
-        refuse(response, message === 'Unknown provider.' ? 401 : status, code, message),
-      ),
-    },
-  },
-  'BOT-OUT-03 event-on-the-wire: removes the outer blanks of a text': {
-    says: /without its outer blanks/,
-    change: {
-      contentOf: wrap((contentOf, message) => contentOf({ ...message, text: message['text']?.trim() })),
-    },
-  },
-  'BOT-OUT-09 repeats-on-500: waits a second before it repeats what failed fast': {
-    says: /requests at 0, (9\d\d|1\d{3}), /,
-    change: {
+  'BOT-IN-16 what-is-not-known: answers an unknown provider 401': told(/an unknown provider_id: 401/, {
+    refuse: wrap((refuse, response, status, code, message) =>
+      refuse(response, message === 'Unknown provider.' ? 401 : status, code, message),
+    ),
+  }),
+  'BOT-OUT-03 event-on-the-wire: removes the outer blanks of a text': told(/without its outer blanks/, {
+    contentOf: wrap((contentOf, message) => contentOf({ ...message, text: message['text']?.trim() })),
+  }),
+  'BOT-OUT-09 repeats-on-500: waits a second before it repeats what failed fast': told(
+    /requests at 0, (9\d\d|1\d{3}), /,
+    {
       outgoing: {
         attempt: wrap(async (attempt, ...given) => {
           const begun = Date.now();
@@ -191,18 +179,18 @@ const openBotServices = variantsOf<IndependentBotService>({
         }),
       },
     },
-  },
-  'BOT-OUT-14 repeats-on-500: counts its attempts in a field of its own': {
-    says: /\/attempt was 1, then 2, which is no field of the contract/,
-    change: { outgoing: { body: (event, number) => ({ ...event, attempt: number }) } },
-  },
-  'BOT-IN-03 refuses-a-wrong-token: knows its bots by their token alone': {
-    says: /under any provider_id/,
-    change: byTokenAlone,
-  },
-  'BOT-IN-03 refuses-a-wrong-token: knows its bots by their token alone, and opens all chats to each': {
-    says: /another provider: 200/,
-    change: (it) => {
+  ),
+  'BOT-OUT-14 repeats-on-500: counts its attempts in a field of its own': told(
+    /\/attempt was 1, then 2, which is no field of the contract/,
+    { outgoing: { body: (event, number) => ({ ...event, attempt: number }) } },
+  ),
+  'BOT-IN-03 refuses-a-wrong-token: knows its bots by their token alone': told(
+    /under any provider_id/,
+    byTokenAlone,
+  ),
+  'BOT-IN-03 refuses-a-wrong-token: knows its bots by their token alone, and opens all chats to each': told(
+    /another provider: 200/,
+    (it) => {
       byTokenAlone(it);
       const event = it.event.bind(it);
       it.event = (bot, text, response) => {
@@ -210,34 +198,30 @@ const openBotServices = variantsOf<IndependentBotService>({
         return event(chat?.channel.bot ?? bot, text, response);
       };
     },
-  },
-  'BOT-IN-14 what-is-not-known: names a chat that it does not know as missing': {
-    says: /404/,
-    change: (it) => ({
-      malformed: wrap((malformed, response, problem) =>
-        problem.startsWith('chat_id is unknown')
-          ? it.refuse(response, 404, codes.invalidRequest, problem)
-          : malformed(response, problem),
-      ),
-    }),
-  },
+  ),
+  'BOT-IN-14 what-is-not-known: names a chat that it does not know as missing': told(/404/, (it) => ({
+    malformed: wrap((malformed, response, problem) =>
+      problem.startsWith('chat_id is unknown')
+        ? it.refuse(response, 404, codes.invalidRequest, problem)
+        : malformed(response, problem),
+    ),
+  })),
   'closes a chat by its name alone': {
     outgoing: { body: (event) => (event['event'] === 'CHAT_CLOSED' ? { event: 'CHAT_CLOSED' } : event) },
   },
-  'BOT-OUT-11 bot-invites-nobody: leaves a chat with the bot where no agent is there': {
-    says: /the provider got 1 of 1 client messages/,
-    change: (it) => ({
+  'BOT-OUT-11 bot-invites-nobody: leaves a chat with the bot where no agent is there': told(
+    /the provider got 1 of 1 client messages/,
+    (it) => ({
       isForwarded: wrap((isForwarded, chat) => isForwarded(chat) || !it.isAvailable(chat.channel)),
     }),
-  },
-  'BOT-IN-06 refuses-unsupported-values: looks at no client_id of an invitation': {
-    says: /INVITE_AGENT with the client_id of another client: 200/,
-    change: () => {},
-  },
-  'BOT-OUT-15 bot-invites-an-agent: goes on telling the bot what a client writes to an agent': {
-    says: /./,
-    change: { isForwarded: ({ channel }) => channel.bot !== undefined },
-  },
+  ),
+  'BOT-IN-06 refuses-unsupported-values: looks at no client_id of an invitation': told(
+    /INVITE_AGENT with the client_id of another client: 200/,
+    () => {},
+  ),
+  'BOT-OUT-15 bot-invites-an-agent: goes on telling the bot what a client writes to an agent': told(/./, {
+    isForwarded: ({ channel }) => channel.bot !== undefined,
+  }),
 });
 
 function byTokenAlone(it: IndependentBotService): void {

@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { policies } from '../../../generated/policies.ts';
 import { freePort } from '../../wire/http/stand-in.ts';
-import { bend, type Change, faultsOf, runsOf, selfTestOf, variantsOf, wrap } from '../bend.ts';
+import { bend, type Change, faultsOf, runsOf, selfTestOf, told, variantsOf, wrap } from '../bend.ts';
 import type { Body } from '../independent/party.ts';
 import type { SelfTest } from '../selftest.ts';
 import { IndependentIntegrator } from './independent.ts';
@@ -36,14 +36,10 @@ const brokenIntegrators = faultsOf<IndependentIntegrator>({
       text.includes('\\u') ? it.answer(response, 400, {}) : receive(text, response),
     ),
   }),
-  'CHN-RCV-01: encodes its answer twice': {
-    says: /encoded twice/,
-    change: answers(always, 200, '{"result":"ok"}'),
-  },
-  'CHN-RCV-01: has nothing at the address': {
-    says: /nothing is served/,
-    change: { take: async (_, response) => void response.writeHead(404).end() },
-  },
+  'CHN-RCV-01: encodes its answer twice': told(/encoded twice/, answers(always, 200, '{"result":"ok"}')),
+  'CHN-RCV-01: has nothing at the address': told(/nothing is served/, {
+    take: async (_, response) => void response.writeHead(404).end(),
+  }),
   'CHN-RCV-02: knows files under https only': answers(
     ({ file }) => String(file).startsWith('http:'),
     500,
@@ -92,17 +88,14 @@ const brokenIntegrators = faultsOf<IndependentIntegrator>({
       status === 400 ? answer(response, 200, { result: 'ok' }) : answer(response, status, body),
     ),
   },
-  'CHN-RCV-10: posts to another channel': {
-    says: /it is posted to \/random\/other$/,
-    change: { posts: [right], postedTo: '/random/other' },
-  },
-  'CHN-RCV-10: writes its JSON in Latin-1': {
-    says: /not UTF-8/,
-    change: {
-      posts: [{ ...right, message: { type: 'text', text: 'Grüß Gott' } }],
-      postedEncoding: 'latin1',
-    },
-  },
+  'CHN-RCV-10: posts to another channel': told(/it is posted to \/random\/other$/, {
+    posts: [right],
+    postedTo: '/random/other',
+  }),
+  'CHN-RCV-10: writes its JSON in Latin-1': told(/not UTF-8/, {
+    posts: [{ ...right, message: { type: 'text', text: 'Grüß Gott' } }],
+    postedEncoding: 'latin1',
+  }),
   'CHN-RCV-11: keeps a refusal from its operator': {
     options: { person: { confirms: async () => false } },
     change: {},
@@ -122,31 +115,31 @@ const openIntegrators = variantsOf<IndependentIntegrator>({
   'says with each ok that there is no error': answering((it, response) =>
     it.answer(response, 200, { result: 'ok', error: null }),
   ),
-  'CHN-RCV-06 answers-a-repeat-alike: answers a repeat by an error': {
-    says: /the result ok; 200 with an error/,
-    change: (it) => {
+  'CHN-RCV-06 answers-a-repeat-alike: answers a repeat by an error': told(
+    /the result ok; 200 with an error/,
+    (it) => {
       const seen = new Set<unknown>();
       it.take = async ({ id }, response) => {
         it.answer(response, 200, seen.has(id) ? it.fault('known', 'I know that already.') : { result: 'ok' });
         if (id !== undefined) seen.add(id);
       };
     },
-  },
+  ),
   'cannot use any message and says so': answering((it, response) =>
     it.answer(response, 200, it.fault(17, 'Wir haben geschlossen – 🙂')),
   ),
-  'CHN-RCV-01 takes-a-text: has words for codes': {
-    says: /^no text was taken: .*customer_unknown.*--recipient-id/,
-    change: answering((it, response) =>
+  'CHN-RCV-01 takes-a-text: has words for codes': told(
+    /^no text was taken: .*customer_unknown.*--recipient-id/,
+    answering((it, response) =>
       it.answer(response, 200, it.fault('customer_unknown', 'Nobody of that name.')),
     ),
-  },
-  'CHN-RCV-01 takes-a-text: reads no body, and says of everything that it cannot use it': {
-    says: /^no text was taken, .*Does it read the body\? In PHP that is php:\/\/input/,
-    change: (it) => {
+  ),
+  'CHN-RCV-01 takes-a-text: reads no body, and says of everything that it cannot use it': told(
+    /^no text was taken, .*Does it read the body\? In PHP that is php:\/\/input/,
+    (it) => {
       it.receive = async (_, response) => it.answer(response, 200, it.fault(1, 'No message.'));
     },
-  },
+  ),
   'has codes below zero and with fractions': answering((it, response) =>
     it.answer(response, 200, it.fault(-1.5, 'No.')),
   ),
@@ -171,16 +164,16 @@ const openIntegrators = variantsOf<IndependentIntegrator>({
       answer(response, isError ? 422 : status, body);
     }),
   },
-  'CHN-RCV-07 refuses-what-it-cannot-use: takes what it does not know': {
-    says: /no message\.type: taken with the result ok/,
-    change: (it) => ({
+  'CHN-RCV-07 refuses-what-it-cannot-use: takes what it does not know': told(
+    /no message\.type: taken with the result ok/,
+    (it) => ({
       receive: wrap(async (receive, text, response) =>
         text.includes('hologram') || text.includes('Of which type?')
           ? it.answer(response, 200, { result: 'ok' })
           : receive(text, response),
       ),
     }),
-  },
+  ),
   'takes messages to a customer whom it knows only': {
     options: { recipientId: '17' },
     change: (it) => ({
@@ -211,14 +204,13 @@ const openFronts = variantsOf<IndependentIntegrator>({
     postedTo: '/r4nd0m/shop%2Dapp',
     postedType: 'application/json; charset=utf-8',
   },
-  'CHN-RCV-10 posts-user-messages: says that its JSON is a plain text': {
-    says: /the Content-Type is text\/plain \(OPEN-38\)/,
-    change: { posts: [right], postedType: 'text/plain' },
-  },
-  'CHN-RCV-10 posts-user-messages: numbers its messages': {
-    says: /message\.id is 7, a number \(OPEN-42\)/,
-    change: { posts: [{ ...right, message: { ...right.message, id: 7 } }] },
-  },
+  'CHN-RCV-10 posts-user-messages: says that its JSON is a plain text': told(
+    /the Content-Type is text\/plain \(OPEN-38\)/,
+    { posts: [right], postedType: 'text/plain' },
+  ),
+  'CHN-RCV-10 posts-user-messages: numbers its messages': told(/message\.id is 7, a number \(OPEN-42\)/, {
+    posts: [{ ...right, message: { ...right.message, id: 7 } }],
+  }),
   'posts a picture with the scheme in capitals': {
     posts: [{ ...right, sender: { ...rightSender, photo: 'HTTPS://files.example/me.png' } }],
   },

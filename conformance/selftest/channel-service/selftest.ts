@@ -2,7 +2,7 @@ import { request } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import pLimit from 'p-limit';
 import { limits, policies } from '../../../generated/policies.ts';
-import { bend, type Change, type Replacements, runsOf, selfTestOf, variantsOf, wrap } from '../bend.ts';
+import { bend, type Change, type Replacements, runsOf, selfTestOf, told, variantsOf, wrap } from '../bend.ts';
 import type { Channel, Chat, Entry } from '../independent/delivery.ts';
 import { type Body, isSafe } from '../independent/party.ts';
 import { IndependentService } from '../independent/service.ts';
@@ -65,10 +65,7 @@ const openServices = variantsOf<IndependentService>({
       },
     });
   },
-  'CHN-OUT-06 agent-types: sends each notice of typing once': {
-    says: /answered 500: 1 request$/,
-    change: typingOnce,
-  },
+  'CHN-OUT-06 agent-types: sends each notice of typing once': told(/answered 500: 1 request$/, typingOnce),
   // The desk of this service accepts plain http addresses, but the service sends nothing to them.
   'sends and says no more than it has to': (s) => ({
     malformed: (response) => response.writeHead(400).end(),
@@ -96,145 +93,112 @@ const openServices = variantsOf<IndependentService>({
       ),
     },
   },
-  'CHN-OUT-04 recipient-is-the-sender: gives an integer id back as it came': {
-    says: /recipient\.id: -?\d+$/,
-    change: { recipient: ({ senderId }) => senderId },
-  },
-  'CHN-OUT-19 agent-text: numbers the messages of each chat': {
-    says: /two chats have the same/,
-    change: {
-      envelope: wrap((envelope, chat, ...given) => {
-        const { message, ...body } = envelope(chat, ...given);
-        return { ...body, message: { ...message, ...(message.id && { id: `m${chat.transcript.length}` }) } };
-      }),
-    },
-  },
-  'CHN-OUT-16 repeats-on-500: writes the time of each attempt into a field of its own': {
-    says: /\/sent_at was .*no field of the contract/,
-    change: { delivery: { payload: (body, number) => ({ ...body, sent_at: Date.now() + number }) } },
-  },
+  'CHN-OUT-04 recipient-is-the-sender: gives an integer id back as it came': told(/recipient\.id: -?\d+$/, {
+    recipient: ({ senderId }) => senderId,
+  }),
+  'CHN-OUT-19 agent-text: numbers the messages of each chat': told(/two chats have the same/, {
+    envelope: wrap((envelope, chat, ...given) => {
+      const { message, ...body } = envelope(chat, ...given);
+      return { ...body, message: { ...message, ...(message.id && { id: `m${chat.transcript.length}` }) } };
+    }),
+  }),
+  'CHN-OUT-16 repeats-on-500: writes the time of each attempt into a field of its own': told(
+    /\/sent_at was .*no field of the contract/,
+    { delivery: { payload: (body, number) => ({ ...body, sent_at: Date.now() + number }) } },
+  ),
   'has a desk that shows chats 1500 ms late, with true instants': showsLate(1500),
-  'CHN-IN-20 typing-with-stray-fields: learns a name from a notice of typing': {
-    says: /notice is learnt/,
-    change: (s) => ({
+  'CHN-IN-20 typing-with-stray-fields: learns a name from a notice of typing': told(
+    /notice is learnt/,
+    (s) => ({
       notice: wrap((notice, channel, sender, message) => {
         const { id, name } = sender;
         if (typeof name === 'string') Object.assign(s.chatOf(channel, { id }).customer, { name });
         notice(channel, sender, message);
       }),
     }),
-  },
-  'CHN-IN-09 message-without-customer-id: answers 200 to nobody': {
-    says: /no sender: 200/,
-    change: (s) => ({
-      malformed: wrap((malformed, response, problem) =>
-        problem === 'sender.id is missing' ? s.accepted(response) : malformed(response, problem),
-      ),
+  ),
+  'CHN-IN-09 message-without-customer-id: answers 200 to nobody': told(/no sender: 200/, (s) => ({
+    malformed: wrap((malformed, response, problem) =>
+      problem === 'sender.id is missing' ? s.accepted(response) : malformed(response, problem),
+    ),
+  })),
+  'CHN-IN-33 null-for-an-optional-field: refuses null': told(
+    /with null: 400/,
+    refusing(/^(?!.*"type(in|out)").*:null\b/),
+  ),
+  'CHN-IN-33 null-for-an-optional-field: takes null': told(/a text with null: 200.*arrives/, {
+    check: wrap((check, body) =>
+      check(body && JSON.parse(JSON.stringify(body), (_, value) => value ?? undefined)),
+    ),
+  }),
+  'CHN-IN-11 customer-data-given-later: forgets what is not repeated': told(/no longer known: /, (s) => ({
+    update: wrap((update, chat, sender) => {
+      chat.customer = { id: sender['id'], name: s.nameless };
+      update(chat, sender);
     }),
-  },
-  'CHN-IN-33 null-for-an-optional-field: refuses null': {
-    says: /with null: 400/,
-    // A typing notice with null is accepted, since all its fields but the type are ignored.
-    change: refusing(/^(?!.*"type(in|out)").*:null\b/),
-  },
-  'CHN-IN-33 null-for-an-optional-field: takes null': {
-    says: /a text with null: 200.*arrives/,
-    change: {
-      check: wrap((check, body) =>
-        check(body && JSON.parse(JSON.stringify(body), (_, value) => value ?? undefined)),
-      ),
-    },
-  },
-  'CHN-IN-11 customer-data-given-later: forgets what is not repeated': {
-    says: /no longer known: /,
-    change: (s) => ({
-      update: wrap((update, chat, sender) => {
-        chat.customer = { id: sender['id'], name: s.nameless };
-        update(chat, sender);
-      }),
-    }),
-  },
+  })),
   'opens a closed chat again': (s) => {
     s.openChatOf = (channel, { id }) => {
       const known = s.chats.find((each) => each.channel === channel && each.senderId === id);
       return known && Object.assign(known, { closed: false });
     };
   },
-  'CHN-OUT-19 two-agents-write: writes null for no picture': {
-    says: /none is null \(OPEN-35\)/,
-    change: {
-      envelope: wrap((envelope, ...given) => {
-        const { sender, ...body } = envelope(...given);
-        return { ...body, sender: { photo: null, ...sender } };
-      }),
-    },
-  },
+  'CHN-OUT-19 two-agents-write: writes null for no picture': told(/none is null \(OPEN-35\)/, {
+    envelope: wrap((envelope, ...given) => {
+      const { sender, ...body } = envelope(...given);
+      return { ...body, sender: { photo: null, ...sender } };
+    }),
+  }),
   'has no place for the preview of an agent’s file': {
     write: wrap((write, chat, agent, { thumb: _, ...message }) => write(chat, agent, message)),
   },
-  'CHN-OUT-05 agent-files-and-places: sends no preview': {
-    says: /thumb of it .* not sent/,
-    change: (s) => {
-      const { delivery } = s;
-      delivery.payload = ({ message, ...body }) => ({ ...body, message: { ...message, thumb: undefined } });
-    },
-  },
-  'CHN-OUT-10 slow-success-in-the-window: gives an answer one second': {
-    says: /waits \d+ ms.*OPEN-30/,
-    change: {
-      delivery: { timeoutMs: 1000 },
-    },
-  },
+  'CHN-OUT-05 agent-files-and-places: sends no preview': told(/thumb of it .* not sent/, (s) => {
+    const { delivery } = s;
+    delivery.payload = ({ message, ...body }) => ({ ...body, message: { ...message, thumb: undefined } });
+  }),
+  'CHN-OUT-10 slow-success-in-the-window: gives an answer one second': told(/waits \d+ ms.*OPEN-30/, {
+    delivery: { timeoutMs: 1000 },
+  }),
   'gives an answer 1800 ms': { delivery: { timeoutMs: 1800 } },
   'gives an answer 2000 ms': { delivery: { timeoutMs: 2000 } },
-  'CHN-OUT-15 error-answers-are-shown: hides messages whose code is a number': {
-    says: /messages shown with codes: "customer_unknown", "17"/,
-    change: {
+  'CHN-OUT-15 error-answers-are-shown: hides messages whose code is a number': told(
+    /messages shown with codes: "customer_unknown", "17"/,
+    {
       refused: wrap((refused, chat, error) =>
         typeof error['code'] === 'number' ? undefined : refused(chat, error),
       ),
     },
-  },
-  'CHN-OUT-18 order-within-a-chat: lets messages overtake': {
-    says: /sent before that repeat|not sent/,
-    change: {
-      queue: (_, work) => work(),
-    },
-  },
+  ),
+  'CHN-OUT-18 order-within-a-chat: lets messages overtake': told(/sent before that repeat|not sent/, {
+    queue: (_, work) => work(),
+  }),
   'CHN-OUT-18 order-within-a-chat: holds up every chat': {
     says: /after the (repeat|retry)/,
     alone: true,
     change: sending(1),
   },
-  'CHN-IN-29 unknown-kind-of-message: calls an unknown kind not supported': {
-    says: /answered 405/,
-    change: {
-      malformed: wrap((malformed, response, problem) =>
-        problem === 'message.type is unknown' ? response.writeHead(405).end() : malformed(response, problem),
-      ),
-    },
-  },
-  'CHN-IN-18 long-text-is-cut: cuts at a unit of UTF-16': {
-    says: /./,
-    change: { cut: (text) => text.slice(0, limits.UserTextBody.truncate) },
-  },
-  'CHN-IN-31 same-words-again: shows a repeat once': {
-    says: /at the desk 1 time \(OPEN-37\)/,
-    change: once(({ id }, sender, channel) => id && [channel.id, sender['id'], id]),
-  },
-  'CHN-IN-30 limit-on-requests: has a limit on requests': {
-    says: /^[1-9]\d* of the/,
-    change: () => {
-      let number = 0;
-      return {
-        customerSide: wrap((customerSide, request, response, ...given) => {
-          number += 1;
-          if (number % 5 === 1) response.writeHead(429, { 'retry-after': '1' }).end();
-          else customerSide(request, response, ...given);
-        }),
-      };
-    },
-  },
+  'CHN-IN-29 unknown-kind-of-message: calls an unknown kind not supported': told(/answered 405/, {
+    malformed: wrap((malformed, response, problem) =>
+      problem === 'message.type is unknown' ? response.writeHead(405).end() : malformed(response, problem),
+    ),
+  }),
+  'CHN-IN-18 long-text-is-cut: cuts at a unit of UTF-16': told(/./, {
+    cut: (text) => text.slice(0, limits.UserTextBody.truncate),
+  }),
+  'CHN-IN-31 same-words-again: shows a repeat once': told(
+    /at the desk 1 time \(OPEN-37\)/,
+    once(({ id }, sender, channel) => id && [channel.id, sender['id'], id]),
+  ),
+  'CHN-IN-30 limit-on-requests: has a limit on requests': told(/^[1-9]\d* of the/, () => {
+    let number = 0;
+    return {
+      customerSide: wrap((customerSide, request, response, ...given) => {
+        number += 1;
+        if (number % 5 === 1) response.writeHead(429, { 'retry-after': '1' }).end();
+        else customerSide(request, response, ...given);
+      }),
+    };
+  }),
   'writes errors as plain text, has long ids, and says more of its agents': {
     malformed: (response, problem) => response.writeHead(400, { 'content-type': 'text/plain' }).end(problem),
     envelope: wrap((envelope, ...given) => {
@@ -248,9 +212,9 @@ const openServices = variantsOf<IndependentService>({
       };
     }),
   },
-  'CHN-IN-02 status-follows-the-agents: keeps a status for five seconds': {
-    says: /the status follows after \d+ ms/,
-    change: (s) => {
+  'CHN-IN-02 status-follows-the-agents: keeps a status for five seconds': told(
+    /the status follows after \d+ ms/,
+    (s) => {
       const { statusBody } = s;
       const kept = new Map<Channel, { at: number; body: string }>();
       s.statusBody = (channel) => {
@@ -261,7 +225,7 @@ const openServices = variantsOf<IndependentService>({
         return body;
       };
     },
-  },
+  ),
   'shows what a customer wrote as late as a response may come': {
     take: wrap(
       (take, ...given) => void setTimeout(() => take(...given), policies.sendAgentMessage.timeoutMs),
@@ -320,20 +284,17 @@ const openServices = variantsOf<IndependentService>({
       else receive.call(s, channel, text, response);
     };
   },
-  'CHN-IN-11 customer-data-given-later: keeps the e-mails of customers in small letters': {
-    says: /in other letters than it was sent/,
-    change: {
+  'CHN-IN-11 customer-data-given-later: keeps the e-mails of customers in small letters': told(
+    /in other letters than it was sent/,
+    {
       update: wrap((update, chat, { email, ...sender }) =>
         update(chat, { ...sender, ...(email && { email: email.toLowerCase() }) }),
       ),
     },
-  },
-  'CHN-OUT-13 resetting-endpoint: has a stream that tells nothing': {
-    says: /nothing has come by it/,
-    change: {
-      publish: () => undefined,
-    },
-  },
+  ),
+  'CHN-OUT-13 resetting-endpoint: has a stream that tells nothing': told(/nothing has come by it/, {
+    publish: () => undefined,
+  }),
 });
 
 function typingOnce(s: IndependentService): Replacements<IndependentService> {

@@ -1,7 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { signatureHeaders, verifySignature } from '../../../src/contract/send/signature.ts';
 import type { TargetOptions } from '../../run/options.ts';
-import { type Change, faultsOf, type Replacements, runsOf, selfTestOf, variantsOf, wrap } from '../bend.ts';
+import {
+  type Change,
+  faultsOf,
+  type Replacements,
+  runsOf,
+  selfTestOf,
+  told,
+  variantsOf,
+  wrap,
+} from '../bend.ts';
 import type { Body } from '../independent/party.ts';
 import { IndependentReceiver, type ReceiverAnswer } from './independent.ts';
 
@@ -20,36 +29,27 @@ const answers = (status: number, isMeant: (event: Body) => boolean): Change<Inde
 
 /** Receivers with one fault each. Either no mutant can cause the fault, or the report on it must contain advice. */
 const brokenReceivers = faultsOf<IndependentReceiver>({
-  'HOOK-RCV-01: contact_info is what PHP writes for an empty array': {
-    says: /contact_info is \[\].*PHP/,
-    change: { accepted: ok({ result: 'OK', contact_info: [] }) },
-  },
-  'HOOK-RCV-02: the body is encoded twice': {
-    says: /encoded twice/,
-    change: { plain: ok(JSON.stringify({ result: 'OK' })) },
-  },
-  'HOOK-RCV-02: the body is what PHP writes for an empty array': {
-    says: /The body of the answer is \[\].*PHP/,
-    change: { plain: ok([]) },
-  },
-  'HOOK-RCV-02: nothing is served there': {
-    says: /nothing is served/,
-    change: { plain: () => ({ status: 404 }) },
-  },
+  'HOOK-RCV-01: contact_info is what PHP writes for an empty array': told(/contact_info is \[\].*PHP/, {
+    accepted: ok({ result: 'OK', contact_info: [] }),
+  }),
+  'HOOK-RCV-02: the body is encoded twice': told(/encoded twice/, {
+    plain: ok(JSON.stringify({ result: 'OK' })),
+  }),
+  'HOOK-RCV-02: the body is what PHP writes for an empty array': told(/The body of the answer is \[\].*PHP/, {
+    plain: ok([]),
+  }),
+  'HOOK-RCV-02: nothing is served there': told(/nothing is served/, { plain: () => ({ status: 404 }) }),
   'HOOK-RCV-02 events-are-answered-by-a-result: escape sequences are refused': {
     answer: wrap((answer, text) => (text.includes('\\u') ? { status: 400 } : answer(text))),
   },
   'HOOK-RCV-02: chat_finished is not known': answers(404, ({ event_name }) => event_name === 'chat_finished'),
-  'HOOK-RCV-04: a call needs a reason': {
-    says: /lacks call\.reason/,
-    change: {
-      call: wrap((call, event) => (event['call'].reason === undefined ? { status: 500 } : call(event))),
-    },
-  },
-  'HOOK-RCV-04: a visitor needs a name': {
-    says: /500 with an empty body\. With all fields .* lacks visitor\.name/,
-    change: answers(500, ({ visitor }) => visitor.name === undefined),
-  },
+  'HOOK-RCV-04: a call needs a reason': told(/lacks call\.reason/, {
+    call: wrap((call, event) => (event['call'].reason === undefined ? { status: 500 } : call(event))),
+  }),
+  'HOOK-RCV-04: a visitor needs a name': told(
+    /500 with an empty body\. With all fields .* lacks visitor\.name/,
+    answers(500, ({ visitor }) => visitor.name === undefined),
+  ),
   'HOOK-RCV-04 smallest-events-are-taken: events without a department are answered 400, with the result OK': {
     plain: wrap((plain, event) =>
       event['department'] === undefined ? { status: 400, body: { result: 'OK' } } : plain(event),
@@ -78,56 +78,51 @@ const openReceivers = variantsOf<IndependentReceiver>({
   ...Object.fromEntries(
     ['ok', 'Ok', 'failure'].map((result) => [
       `HOOK-RCV-02 events-are-answered-by-a-result: writes the result ${result}`,
-      {
-        says: new RegExp(`the result is "${result}" \\(OPEN-19\\)`),
-        change: { plain: () => ({ status: 200, body: { result } }) },
-      },
+      told(new RegExp(`the result is "${result}" \\(OPEN-19\\)`), {
+        plain: () => ({ status: 200, body: { result } }),
+      }),
     ]),
   ),
-  'HOOK-RCV-01 chat-accepted-is-answered: writes the result of chat_accepted in small letters': {
-    says: /the result is "ok" \(OPEN-19\)/,
-    change: accepting({ result: 'ok' }),
-  },
-  'HOOK-RCV-01 chat-accepted-is-answered: has names of its own for fields': {
-    says: /custom_data\/0: it has name, value and no content/,
-    change: accepting({ custom_data: [{ name: 'Plan', value: 'Gold' }] }),
-  },
-  'HOOK-RCV-01 chat-accepted-is-answered: writes null for what it has not': {
-    says: /null in \/contact_info\/phone, \/page \(OPEN-35\)/,
-    change: accepting({ contact_info: { name: 'Mira', phone: null }, page: null }),
-  },
-  'HOOK-RCV-01 chat-accepted-is-answered: writes its texts in Latin-1': {
-    says: /the body is not UTF-8/,
-    change: { ...accepting({ contact_info: { name: 'Zoë' } }), encoding: 'latin1' },
-  },
-  'HOOK-RCV-03 calls-are-taken: refuses calls': {
-    says: /500/,
-    change: { call: () => ({ status: 500 }) },
-  },
-  'HOOK-RCV-02 events-are-answered-by-a-result: needs the words of each message': {
-    says: /no words: 500.*OPEN-23/,
-    change: needing(({ chat }) => (chat?.messages ?? []).every(({ message }: Body) => message !== undefined)),
-  },
-  'HOOK-RCV-04 smallest-events-are-taken: needs a place, an agent and a message': {
-    says: /lacks session\.geoip \(empty\) \(OPEN-21\)/,
-    change: needing(
+  'HOOK-RCV-01 chat-accepted-is-answered: writes the result of chat_accepted in small letters': told(
+    /the result is "ok" \(OPEN-19\)/,
+    accepting({ result: 'ok' }),
+  ),
+  'HOOK-RCV-01 chat-accepted-is-answered: has names of its own for fields': told(
+    /custom_data\/0: it has name, value and no content/,
+    accepting({ custom_data: [{ name: 'Plan', value: 'Gold' }] }),
+  ),
+  'HOOK-RCV-01 chat-accepted-is-answered: writes null for what it has not': told(
+    /null in \/contact_info\/phone, \/page \(OPEN-35\)/,
+    accepting({ contact_info: { name: 'Mira', phone: null }, page: null }),
+  ),
+  'HOOK-RCV-01 chat-accepted-is-answered: writes its texts in Latin-1': told(/the body is not UTF-8/, {
+    ...accepting({ contact_info: { name: 'Zoë' } }),
+    encoding: 'latin1',
+  }),
+  'HOOK-RCV-03 calls-are-taken: refuses calls': told(/500/, { call: () => ({ status: 500 }) }),
+  'HOOK-RCV-02 events-are-answered-by-a-result: needs the words of each message': told(
+    /no words: 500.*OPEN-23/,
+    needing(({ chat }) => (chat?.messages ?? []).every(({ message }: Body) => message !== undefined)),
+  ),
+  'HOOK-RCV-04 smallest-events-are-taken: needs a place, an agent and a message': told(
+    /lacks session\.geoip \(empty\) \(OPEN-21\)/,
+    needing(
       ({ session, agents = [1], chat }) =>
         session?.geoip.country !== undefined && agents.length > 0 && chat?.messages.length !== 0,
     ),
-  },
+  ),
   ...Object.fromEntries(
     [302, 400, 500].map((status) => [
       `HOOK-RCV-02 events-are-answered-by-a-result: answers events ${status}, with the result OK`,
-      {
-        says: new RegExp(`answered ${status} \\(OPEN-49\\)`),
-        change: { plain: () => ({ status, body: { result: 'OK' } }) },
-      },
+      told(new RegExp(`answered ${status} \\(OPEN-49\\)`), {
+        plain: () => ({ status, body: { result: 'OK' } }),
+      }),
     ]),
   ),
-  'HOOK-RCV-07 chat-accepted-is-answered: has a card that is no web address': {
-    says: /"crm:7"/,
-    change: accepting({ crm_link: 'crm:7' }),
-  },
+  'HOOK-RCV-07 chat-accepted-is-answered: has a card that is no web address': told(
+    /"crm:7"/,
+    accepting({ crm_link: 'crm:7' }),
+  ),
   'has nothing for the agent': {
     unseen: ['HOOK-RCV-07'],
     change: { accepted: ok({ result: 'OK' }), plain: ok({ result: 'OK' }) },

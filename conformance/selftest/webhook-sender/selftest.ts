@@ -1,56 +1,56 @@
 import { formRules } from '../../targets/webhook-sender/forms.ts';
-import { bend, type Replacements, runsOf, selfTestOf, variantsOf, wrap } from '../bend.ts';
+import { bend, type Replacements, runsOf, selfTestOf, told, variantsOf, wrap } from '../bend.ts';
 import type { Body } from '../independent/party.ts';
 import { brokenSenders } from './broken-sender.ts';
 import { IndependentSender } from './independent.ts';
 
 const openIndependentSenders = variantsOf<IndependentSender>({
-  'HOOK-OUT-06 two-agents-and-two-chats: sends chat_accepted again when another agent presses Reply': {
-    says: /more when Reply is pressed again.*OPEN-43/,
-    change: (it) => {
+  'HOOK-OUT-06 two-agents-and-two-chats: sends chat_accepted again when another agent presses Reply': told(
+    /more when Reply is pressed again.*OPEN-43/,
+    (it) => {
       const join = it.join.bind(it);
       it.join = (chat, agent) => {
         if (chat.agents.length === 0 || chat.agents.includes(agent)) join(chat, agent);
         else it.taken(chat, agent);
       };
     },
-  },
-  'HOOK-OUT-18 receiver-that-fails: shows the data of an answer 500': {
-    says: /500 with the result OK: its data are shown/,
-    change: () => undefined,
-  },
-  'HOOK-OUT-05 a-chat-from-reply-to-close: keeps the page on which a visitor began': {
-    says: /page\.url is an earlier one of this visitor/,
-    change: {
+  ),
+  'HOOK-OUT-18 receiver-that-fails: shows the data of an answer 500': told(
+    /500 with the result OK: its data are shown/,
+    () => undefined,
+  ),
+  'HOOK-OUT-05 a-chat-from-reply-to-close: keeps the page on which a visitor began': told(
+    /page\.url is an earlier one of this visitor/,
+    {
       learn: wrap((learn, chat, { page = undefined, ...known }) =>
         learn(chat, { ...known, ...(page && { page: chat.visitor.known['page'] ?? page }) }),
       ),
     },
-  },
-  'HOOK-OUT-04 two-agents-and-two-chats: keeps the e-mails of agents in small letters': {
-    says: /agent\.email is "ada\.zoe@.*in other letters/,
-    change: ({ agents }) => {
+  ),
+  'HOOK-OUT-04 two-agents-and-two-chats: keeps the e-mails of agents in small letters': told(
+    /agent\.email is "ada\.zoe@.*in other letters/,
+    ({ agents }) => {
       const set = agents.set.bind(agents);
       agents.set = (id, { email, ...agent }) =>
         set(id, { ...agent, ...(email !== undefined && { email: email.toLowerCase() }) });
     },
-  },
-  'HOOK-OUT-03 offline-form: leaves the contact data out of the event of an offline form': {
-    says: /no visitor\.name, visitor\.email, visitor\.phone/,
-    change: sent(({ visitor: { name: _, email: __, phone: ___, ...visitor }, ...form }) => {
+  ),
+  'HOOK-OUT-03 offline-form: leaves the contact data out of the event of an offline form': told(
+    /no visitor\.name, visitor\.email, visitor\.phone/,
+    sent(({ visitor: { name: _, email: __, phone: ___, ...visitor }, ...form }) => {
       return { ...form, visitor };
     }, 'offline_message'),
-  },
-  'HOOK-OUT-03 offline-form: keeps the e-mails of visitors in small letters': {
-    says: /visitor\.email is in other letters/,
-    change: sent(
+  ),
+  'HOOK-OUT-03 offline-form: keeps the e-mails of visitors in small letters': told(
+    /visitor\.email is in other letters/,
+    sent(
       ({ visitor, ...event }) => ({ ...event, visitor: { ...visitor, email: visitor.email?.toLowerCase() } }),
       'offline_message',
     ),
-  },
-  'HOOK-OUT-03 data-for-the-agent: sends chat_assigned with the visitor as in chat_accepted': {
-    says: /chat_assigned: visitor\.name is an earlier one/,
-    change: () => {
+  ),
+  'HOOK-OUT-03 data-for-the-agent: sends chat_assigned with the visitor as in chat_accepted': told(
+    /chat_assigned: visitor\.name is an earlier one/,
+    () => {
       const before = new Map<unknown, Body>();
       return {
         send: wrap((send, channel, event) => {
@@ -60,10 +60,10 @@ const openIndependentSenders = variantsOf<IndependentSender>({
         }),
       };
     },
-  },
-  'HOOK-OUT-04 two-agents-and-two-chats: has one department, whoever takes the chat': {
-    says: /the department of .*, who is not its agent/,
-    change: (it) => ({
+  ),
+  'HOOK-OUT-04 two-agents-and-two-chats: has one department, whoever takes the chat': told(
+    /the department of .*, who is not its agent/,
+    (it) => ({
       events: {
         inChat: wrap((inChat, chat, agent) => {
           const department = [...it.agents.values()].find((each) => each.department)?.department;
@@ -71,27 +71,24 @@ const openIndependentSenders = variantsOf<IndependentSender>({
         }),
       },
     }),
-  },
-  'HOOK-OUT-12 a-chat-from-reply-to-close: writes null for the agent of a visitor’s message': {
-    says: /null in chat\/messages\/0\/agent_id.*OPEN-35/,
-    change: inMessages((message) => ({ agent_id: null, ...message })),
-  },
-  'HOOK-OUT-14 offline-form: writes null for the chat of an offline form': {
-    says: /null in chat_id, agent.*OPEN-35/,
-    change: sent((event) => ({ ...event, chat_id: null, agent: null }), 'offline_message'),
-  },
-  'HOOK-OUT-08 data-with-ok-in-small-letters: reads OK in capitals only': {
-    says: /data are not shown.*OPEN-19/,
-    change: () => undefined,
-  },
-  'HOOK-OUT-08 data-with-ok-in-small-letters: reads OK in any letters': {
-    says: /data are shown.*OPEN-19/,
-    change: {
-      answered: wrap((shown, chat, answer) =>
-        shown(chat, { ...answer, result: String(answer['result']).toUpperCase() }),
-      ),
-    },
-  },
+  ),
+  'HOOK-OUT-12 a-chat-from-reply-to-close: writes null for the agent of a visitor’s message': told(
+    /null in chat\/messages\/0\/agent_id.*OPEN-35/,
+    inMessages((message) => ({ agent_id: null, ...message })),
+  ),
+  'HOOK-OUT-14 offline-form: writes null for the chat of an offline form': told(
+    /null in chat_id, agent.*OPEN-35/,
+    sent((event) => ({ ...event, chat_id: null, agent: null }), 'offline_message'),
+  ),
+  'HOOK-OUT-08 data-with-ok-in-small-letters: reads OK in capitals only': told(
+    /data are not shown.*OPEN-19/,
+    () => undefined,
+  ),
+  'HOOK-OUT-08 data-with-ok-in-small-letters: reads OK in any letters': told(/data are shown.*OPEN-19/, {
+    answered: wrap((shown, chat, answer) =>
+      shown(chat, { ...answer, result: String(answer['result']).toUpperCase() }),
+    ),
+  }),
   'tells the last message of a chat first, and has a desk that makes no calls': {
     unseen: ['HOOK-OUT-15', ...formRules],
     change: {
@@ -101,74 +98,70 @@ const openIndependentSenders = variantsOf<IndependentSender>({
       },
     },
   },
-  'HOOK-OUT-17 offline-form: calls the offline form by its other name': {
-    says: /is called offline_messages/,
-    change: { formName: 'offline_messages' },
-  },
-  'HOOK-OUT-17 token-of-the-visitor: says who the visitor is in a field of its own': {
-    says: /the field with the id: external_id/,
-    change: { events: { token: (external_id) => ({ external_id }) } },
-  },
-  'HOOK-OUT-03 a-chat-from-reply-to-close: does not know visitors again who come back': {
-    says: /chats_count 1, after number "\d+"/,
-    change: {
+  'HOOK-OUT-17 offline-form: calls the offline form by its other name': told(/is called offline_messages/, {
+    formName: 'offline_messages',
+  }),
+  'HOOK-OUT-17 token-of-the-visitor: says who the visitor is in a field of its own': told(
+    /the field with the id: external_id/,
+    { events: { token: (external_id) => ({ external_id }) } },
+  ),
+  'HOOK-OUT-03 a-chat-from-reply-to-close: does not know visitors again who come back': told(
+    /chats_count 1, after number "\d+"/,
+    {
       finish: wrap((finish, chat) => {
         finish(chat);
         chat.visitor.senderId = undefined;
       }),
     },
-  },
-  'HOOK-OUT-11 a-chat-from-reply-to-close: names all agents of a channel where a chat is over': {
-    says: /who took no part in the chat/,
-    change: (it) => ({
+  ),
+  'HOOK-OUT-11 a-chat-from-reply-to-close: names all agents of a channel where a chat is over': told(
+    /who took no part in the chat/,
+    (it) => ({
       events: {
         finished: wrap((finished, chat) => finished({ ...chat, agents: [...it.agents.values()] })),
       },
     }),
-  },
-  'HOOK-OUT-11 two-agents-and-two-chats: names the agent who took the chat, and nobody who came later': {
-    says: /agents without Ada.*, who wrote/,
-    change: {
+  ),
+  'HOOK-OUT-11 two-agents-and-two-chats: names the agent who took the chat, and nobody who came later': told(
+    /agents without Ada.*, who wrote/,
+    {
       events: {
         finished: wrap((finished, chat) => finished({ ...chat, agents: chat.agents.slice(0, 1) })),
       },
     },
-  },
+  ),
   'has a desk by which no chat is closed': {
     unseen: ['HOOK-OUT-09', 'HOOK-OUT-11', 'HOOK-OUT-12'],
     change: { desk: { missing: ['POST chats close'] } },
   },
-  'HOOK-OUT-12 two-agents-and-two-chats: has instants in milliseconds': {
-    says: /timestamp in milliseconds/,
-    change: inMessages((message) => ({ ...message, timestamp: message['timestamp'] * 1000 })),
-  },
+  'HOOK-OUT-12 two-agents-and-two-chats: has instants in milliseconds': told(
+    /timestamp in milliseconds/,
+    inMessages((message) => ({ ...message, timestamp: message['timestamp'] * 1000 })),
+  ),
   'tells each field that is new of a visitor by itself': {
     learn: wrap((learn, chat, known) => {
       for (const [key, value] of Object.entries(known)) learn(chat, { [key]: value });
     }),
   },
   'HOOK-OUT-12 a-chat-from-reply-to-close: signs its events, has no numbers for agents, and tells more than it has to':
-    {
-      says: /1 of 1 messages of agents have no agent_id/,
-      change: (it) => {
-        bend(
-          it,
-          inMessages(({ agent_id: _, ...message }) => ({ ...message, blacklisted: false })),
-        );
-        bend(
-          it,
-          sent((event) => ({ version: 3, sent_at: new Date().toISOString(), ...event })),
-        );
-        bend(
-          it,
-          sent((form) => ({ ...form, department: { id: 3, name: 'Sales' } }), 'offline_message'),
-        );
-        it.headers = () => ({
-          'content-type': 'application/json; charset=utf-8',
-          'webhook-signature': 'v1,abc',
-        });
-      },
-    },
+    told(/1 of 1 messages of agents have no agent_id/, (it) => {
+      bend(
+        it,
+        inMessages(({ agent_id: _, ...message }) => ({ ...message, blacklisted: false })),
+      );
+      bend(
+        it,
+        sent((event) => ({ version: 3, sent_at: new Date().toISOString(), ...event })),
+      );
+      bend(
+        it,
+        sent((form) => ({ ...form, department: { id: 3, name: 'Sales' } }), 'offline_message'),
+      );
+      it.headers = () => ({
+        'content-type': 'application/json; charset=utf-8',
+        'webhook-signature': 'v1,abc',
+      });
+    }),
   'takes its time': {
     send: wrap(async (send, channel, event) => {
       await new Promise((over) => setTimeout(over, 1000));

@@ -1,5 +1,5 @@
 import type { ServiceParts } from '../../../src/reference/service/index.ts';
-import { runnable, variantsOf } from '../bend.ts';
+import { runnable, told, variantsOf } from '../bend.ts';
 import { proven } from '../mutants/runs.ts';
 import { widgetOutlets } from '../mutants/widget.ts';
 import type { SelfTest } from '../selftest.ts';
@@ -43,18 +43,15 @@ const correctWidgets = variantsOf<WidgetPage>({
       '<script>function svc_onOpen() { window.opened = true; } function svc_onChangeState() { throw new Error("mine"); }</script>',
   },
   'WID-26 values-left-open: gives nothing back, promises or texts where nothing is stated, and refuses a token with false':
-    {
-      says: /open\(\) gives null/,
-      change: {
-        script: api(`(good) => ({
+    told(/open\(\) gives null/, {
+      script: api(`(good) => ({
           open: (options) => void good.open(options), close: () => void good.close(), setRules: (rules) => void good.setRules(rules),
           setContactInfo: (contact) => void good.setContactInfo(contact), chatMode: async () => good.chatMode().toUpperCase(),
           showProactiveInvitation: (...given) => void good.showProactiveInvitation(...given),
           getVisitorNumber: (told) => void good.getVisitorNumber().then((number) => told(String(number))),
           setUserToken: (token) => (token ? good.setUserToken(token) : { result: 'fail', token: false }),
         })`),
-      },
-    },
+    }),
   'is made of more, and closed to others': {
     script: `${api("(good) => ({ version: '7', getContactInfo: () => ({ ...good.getContactInfo(), social: {}, phone: good.getContactInfo().phone ?? '' }) })")}
       const open = Element.prototype.attachShadow;
@@ -80,14 +77,11 @@ const correctWidgets = variantsOf<WidgetPage>({
         for (const each of root.querySelectorAll(found)) each.setAttribute('aria-label', name);
     }, 5)`),
   },
-  'WID-07 contact-data: takes contact data with a name alone': {
-    says: /set alone is not shown/,
-    change: {
-      script: api(
-        "(good) => ({ setContactInfo: (contact) => (contact?.name ? good.setContactInfo(contact) : { result: 'fail' }) })",
-      ),
-    },
-  },
+  'WID-07 contact-data: takes contact data with a name alone': told(/set alone is not shown/, {
+    script: api(
+      "(good) => ({ setContactInfo: (contact) => (contact?.name ? good.setContactInfo(contact) : { result: 'fail' }) })",
+    ),
+  }),
   'has a desk that tells neither tokens nor hours nor links': {
     unseen: ['WID-10', 'WID-11'],
     change: {
