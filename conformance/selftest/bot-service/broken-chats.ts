@@ -38,15 +38,6 @@ export const brokenChats = faultsOf<IndependentBotService>({
   'BOT-OUT-01 next-conversation-goes-to-the-bot: lets the bot have the first chat only': (it) => {
     it.isForwarded = (chat) => !isReturning(chat, it);
   },
-  'BOT-OUT-01 slow-success-in-the-window: forwards nothing while the bot answers': (it) => {
-    const forward = it.forward.bind(it);
-    const busy = new Set<BotChat>();
-    it.forward = async (chat, content) => {
-      if (busy.has(chat)) return;
-      busy.add(chat);
-      await forward(chat, content).finally(() => busy.delete(chat));
-    };
-  },
   'BOT-OUT-01 slow-success-in-the-window: forwards only the newest of the texts that wait': {
     forward: wrap(async (forward, chat, content) => {
       await chat.events;

@@ -83,9 +83,6 @@ export const brokenOutgoing = faultsOf<IndependentBotService>({
   'BOT-OUT-06 repeats-on-500: never repeats': { outgoing: { requests: 1 } },
   'BOT-OUT-06 silent-provider: repeats once': { outgoing: { requests: 2 } },
   'BOT-OUT-06 repeats-on-429: repeats three times': { outgoing: { requests: 4 } },
-  'BOT-OUT-06 repeats-on-429: takes 429 for an answer': {
-    outgoing: { isSuccess: (status) => [200, 429].includes(status) },
-  },
   'BOT-OUT-06 repeats-on-any-code-but-200: takes any 2xx for a success': {
     outgoing: { isSuccess: (status) => status >= 200 && status < 300 },
   },

@@ -3,11 +3,29 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pLimit from 'p-limit';
 import { codes } from '../../../generated/errors.ts';
 import { policies } from '../../../generated/policies.ts';
-import { runsOf, selfTestOf, told, variantsOf, wrap } from '../bend.ts';
+import { faultsOf, runsOf, selfTestOf, told, variantsOf, wrap } from '../bend.ts';
 import { brokenChats } from './broken-chats.ts';
-import { brokenIntake } from './broken-intake.ts';
 import { authorizing, brokenOutgoing } from './broken-outgoing.ts';
 import { IndependentBotService } from './independent.ts';
+
+const brokenIntake = faultsOf<IndependentBotService>({
+  'BOT-IN-01 bot-text-is-delivered-again: sends what the bot says once only': {
+    delivery: { attempts: 1 },
+  },
+  'BOT-IN-03 refuses-a-wrong-token: takes any token': { isToken: () => true },
+  'BOT-IN-04 authorization-is-compared: sends an Authorization and looks at none': {
+    isAuthorized: () => true,
+  },
+  'BOT-IN-07 refuses-what-it-does-not-support: answers another method 404': (it) => {
+    it.methodMissing = (response) => it.refuse(response, 404, codes.invalidRequest, 'Nothing here.');
+  },
+  'BOT-IN-11 rich-messages-without-text-stay: sends the Markdown where there is no text': {
+    textFor: ({ text, content }) => text ?? content,
+  },
+  'BOT-IN-12 markdown-is-kept-narrow: lets markup through': {
+    page: (markdown) => markdown.replaceAll(/\*\*([^*]+)\*\*/g, '<b>$1</b>'),
+  },
+});
 
 const openBotServices = variantsOf<IndependentBotService>({
   'BOT-IN-05 refuses-missing-fields: accepts an INVITE_AGENT without client_id': told(

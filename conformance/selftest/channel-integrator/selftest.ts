@@ -29,8 +29,6 @@ const brokenIntegrators = faultsOf<IndependentIntegrator>({
   'CHN-RCV-01: accepts one spelling of application/json only': {
     isJson: (type) => type === 'application/json',
   },
-  'CHN-RCV-01: breaks down over a text with a second line': answers(({ text }) => /\n/.test(text), 500, {}),
-  'CHN-RCV-01: breaks down over a text with a double quote': answers(({ text }) => /"/.test(text), 500, {}),
   'CHN-RCV-01 takes-a-text: refuses escape sequences': (it) => ({
     receive: wrap(async (receive, text, response) =>
       text.includes('\\u') ? it.answer(response, 400, {}) : receive(text, response),
@@ -40,11 +38,6 @@ const brokenIntegrators = faultsOf<IndependentIntegrator>({
   'CHN-RCV-01: has nothing at the address': told(/nothing is served/, {
     take: async (_, response) => void response.writeHead(404).end(),
   }),
-  'CHN-RCV-02: knows files under https only': answers(
-    ({ file }) => String(file).startsWith('http:'),
-    500,
-    {},
-  ),
   'CHN-RCV-03: checks stray fields of typing': answers(({ text }) => text === 42, 400, {}),
   'CHN-RCV-04: reads no more than Content-Length says': {
     read: (headers, parts) => Buffer.concat(parts).subarray(0, Number(headers['content-length'] ?? 0)),
@@ -78,11 +71,6 @@ const brokenIntegrators = faultsOf<IndependentIntegrator>({
       receive(text, response).catch(() => it.answer(response, 500, {})),
     ),
   }),
-  'CHN-RCV-07 refuses-what-it-cannot-use: breaks down over a text without words': answers(
-    ({ type, text }) => type === 'text' && text === undefined,
-    500,
-    {},
-  ),
   'CHN-RCV-07: says ok to what is no JSON': {
     answer: wrap((answer, response, status, body) =>
       status === 400 ? answer(response, 200, { result: 'ok' }) : answer(response, status, body),

@@ -55,16 +55,6 @@ const brokenReceivers = faultsOf<IndependentReceiver>({
       event['department'] === undefined ? { status: 400, body: { result: 'OK' } } : plain(event),
     ),
   },
-  'HOOK-RCV-01 smallest-events-are-taken: the first chat_accepted is answered with an object as custom_data':
-    () => {
-      let number = 0;
-      return {
-        accepted: wrap((accepted, event) => {
-          number += 1;
-          return number === 1 ? ok({ result: 'OK', custom_data: {} })() : accepted(event);
-        }),
-      };
-    },
   'HOOK-RCV-05: the plural is not known': answers(404, ({ event_name }) => event_name === 'offline_messages'),
   'HOOK-RCV-05: the plural fails': {
     plain: wrap((plain, event) =>

@@ -1,8 +1,86 @@
 import { formRules } from '../../targets/webhook-sender/forms.ts';
-import { bend, type Replacements, runsOf, selfTestOf, told, variantsOf, wrap } from '../bend.ts';
-import type { Body } from '../independent/party.ts';
-import { brokenSenders } from './broken-sender.ts';
+import {
+  bend,
+  type Change,
+  faultsOf,
+  type Replacements,
+  runsOf,
+  selfTestOf,
+  told,
+  variantsOf,
+  wrap,
+} from '../bend.ts';
+import { type Body, postJson } from '../independent/party.ts';
 import { IndependentSender } from './independent.ts';
+
+/** Returns a change of a sender: after a failed event, it sends no event with the same key. */
+const silentAfterFailure =
+  (
+    keyOf: (channel: IndependentSender['channels'][number], event: Body) => unknown,
+  ): Change<IndependentSender> =>
+  (it) => {
+    const failed = new Set<unknown>();
+    it.send = async (channel, event) => {
+      const key = keyOf(channel, event);
+      if (channel.receiver === undefined || failed.has(key)) return {};
+      const answer = await postJson(channel.receiver, event, it.headers());
+      if (answer?.status !== 200) failed.add(key);
+      return (answer?.body ?? {}) as Body;
+    };
+  };
+
+const brokenSenders = faultsOf<IndependentSender>({
+  'HOOK-OUT-01: calls its JSON text/plain': { headers: () => ({ 'content-type': 'text/plain' }) },
+  'HOOK-OUT-06: tells of the first chat of a visitor only': {
+    taken: wrap((taken, chat, agent) => void (chat.visitor.chats === 1 && taken(chat, agent))),
+  },
+  'HOOK-OUT-02: writes the first widget_id into all events': () => {
+    let widget_id: unknown;
+    return {
+      send: wrap((send, channel, event) => {
+        widget_id ??= event['widget_id'];
+        return send(channel, { ...event, widget_id });
+      }),
+    };
+  },
+  'HOOK-OUT-07: shows the data of the first answer only': (it) => ({
+    answered: wrap((shown, chat, answer) => {
+      const isFirst = it.chats.every(({ channel, data }) => channel !== chat.channel || !data['crm_link']);
+      if (isFirst) shown(chat, answer);
+    }),
+  }),
+  'HOOK-OUT-13: takes every message for news of the visitor': (it) => ({
+    learn: wrap((learn, chat, known) => {
+      learn(chat, known);
+      if (chat.agents.length > 0) it.updated(chat);
+    }),
+  }),
+  'HOOK-OUT-16 token-of-the-visitor: leaves the id out when a visitor comes back': {
+    events: {
+      common: wrap((common, widget, { known, ...visitor }) =>
+        common(widget, {
+          ...visitor,
+          known: visitor.chats > 1 ? { ...known, user_token: undefined } : known,
+        }),
+      ),
+    },
+  },
+  'HOOK-OUT-11: tells no end where nobody pressed Reply': {
+    finish: wrap((finish, chat) => void (chat.agents.length > 0 && finish(chat))),
+  },
+  'HOOK-OUT-06 receiver-that-fails: sends nothing on a channel after a failure': silentAfterFailure(
+    ({ id }) => id,
+  ),
+  'HOOK-OUT-11 receiver-that-fails: sends nothing in a chat after a failure': silentAfterFailure(
+    (_, event) => event['chat_id'],
+  ),
+  'HOOK-OUT-09: takes away what contact_info leaves out': {
+    answered: wrap((shown, chat, answer) => {
+      const { contact_info: contact } = answer;
+      shown(chat, contact ? { ...answer, contact_info: { email: '', phone: '', ...contact } } : answer);
+    }),
+  },
+});
 
 const openIndependentSenders = variantsOf<IndependentSender>({
   'HOOK-OUT-06 two-agents-and-two-chats: sends chat_accepted again when another agent presses Reply': told(
