@@ -1,8 +1,9 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { codes } from '../../../generated/errors.ts';
 import { policies } from '../../../generated/policies.ts';
 import { faultsOf, told, wrap } from '../bend.ts';
 import { postJson } from '../independent/party.ts';
-import { IndependentBot } from './independent.ts';
+import type { IndependentBot } from './independent.ts';
 
 const tooLateMs = policies.sendBotEvent.timeoutMs + 300;
 
@@ -11,23 +12,22 @@ export const brokenBots = faultsOf<IndependentBot>({
   'BOT-PRV-01 takes-each-message-type: thinks before it answers': {
     accept: (response) => void setTimeout(() => response.writeHead(200).end(), tooLateMs),
   },
-  'BOT-PRV-01 goes-on-taking-messages: is late for a repeat only': (it) => {
-    const accept = it.accept.bind(it);
+  'BOT-PRV-01 goes-on-taking-messages: is late for a repeat only': () => {
     const ids = new Set<string>();
-    it.receive = async function (event, response) {
-      const isRepeat = ids.has(event['id']);
-      ids.add(event['id']);
-      this.accept = isRepeat ? () => void setTimeout(() => accept(response), tooLateMs) : accept;
-      await IndependentBot.prototype.receive.call(this, event, response);
+    return {
+      receive: wrap(async (receive, event, response) => {
+        if (ids.size === ids.add(event['id']).size) await pause(tooLateMs);
+        await receive(event, response);
+      }),
     };
   },
-  'BOT-PRV-17 sends-well-formed-content: posts its later events in an array': (it) => {
+  'BOT-PRV-17 sends-well-formed-content: posts its later events in an array': () => {
     const chats = new Set<unknown>();
-    const post = it.post.bind(it);
-    it.post = (event) => {
-      const isLater = chats.has(event['chat_id']);
-      chats.add(event['chat_id']);
-      return post(isLater ? [event] : event);
+    return {
+      post: wrap((post, event) => {
+        const isLater = chats.size === chats.add(event['chat_id']).size;
+        return post(isLater ? [event] : event);
+      }),
     };
   },
   'BOT-PRV-02 replies-in-the-chat: answers in the body of its 200': told(
@@ -89,13 +89,13 @@ export const brokenBots = faultsOf<IndependentBot>({
       send: wrap((send, event) => send({ ...event, chat_id: encodeURIComponent(event['chat_id']) })),
     },
   ),
-  'BOT-PRV-15 goes-on-replying: replies once in a chat': (it) => {
+  'BOT-PRV-15 goes-on-replying: replies once in a chat': () => {
     const spoken = new Set<string>();
-    const think = it.think.bind(it);
-    it.think = async (event) => {
-      if (spoken.has(event['chat_id'])) return;
-      spoken.add(event['chat_id']);
-      await think(event);
+    return {
+      think: wrap(async (think, event) => {
+        const isFirst = spoken.size < spoken.add(event['chat_id']).size;
+        if (isFirst) await think(event);
+      }),
     };
   },
   'BOT-PRV-03 refuses-a-wrong-token: takes any token': { isOwn: () => true },

@@ -76,15 +76,16 @@ const openBots = variantsOf<IndependentBot>({
           void it.send({ event: 'INVITE_AGENT', chat_id: `${chat_id}`, client_id });
       }),
     }),
-  'takes twenty requests a second': (it) => {
-    const serve = it.receive.bind(it);
+  'takes twenty requests a second': () => {
     let [left, at] = [20, Date.now()];
-    it.receive = async (event, response) => {
-      left = Math.min(20, left + (Date.now() - at) / 50);
-      at = Date.now();
-      if (left < 1) return void response.writeHead(429, { 'retry-after': '1' }).end();
-      left -= 1;
-      await serve(event, response);
+    return {
+      receive: wrap(async (receive, event, response) => {
+        left = Math.min(20, left + (Date.now() - at) / 50);
+        at = Date.now();
+        if (left < 1) return void response.writeHead(429, { 'retry-after': '1' }).end();
+        left -= 1;
+        await receive(event, response);
+      }),
     };
   },
   'BOT-PRV-09 sends-well-formed-content: has headings and lists in its Markdown': told(
@@ -140,24 +141,23 @@ const openBots = variantsOf<IndependentBot>({
     /message\.timestamp is 1700000000, long before it was sent/,
     { say: wrap((say, chat, message) => say(chat, { ...message, timestamp: 1_700_000_000 })) },
   ),
-  'has ids, buttons and bodies of its own kind, sends no timestamps, and says more than it has to': (it) => {
-    const [say, send, news] = [it.say.bind(it), it.send.bind(it), it.news.bind(it)];
-    it.say = (chat, { timestamp: _, ...message }) => say(chat, message);
-    it.send = (event) =>
-      send({ client_id: 'somebody', ...event, id: `urn:uuid:${randomUUID()}`, version: 2 });
-    it.choice = () => ({ type: 'BUTTONS', buttons: [{ text: 'Yes' }], text: 'Yes?' });
-    it.accept = (response) =>
-      void response.writeHead(200, { 'content-type': 'text/plain' }).end('OK, taken.');
-    it.refuse = (response, status, code, message) =>
+  'has ids, buttons and bodies of its own kind, sends no timestamps, and says more than it has to': (it) => ({
+    say: wrap((say, chat, { timestamp: _, ...message }) => say(chat, message)),
+    send: wrap((send, event) =>
+      send({ client_id: 'somebody', ...event, id: `urn:uuid:${randomUUID()}`, version: 2 }),
+    ),
+    choice: () => ({ type: 'BUTTONS', buttons: [{ text: 'Yes' }], text: 'Yes?' }),
+    accept: (response) => void response.writeHead(200, { 'content-type': 'text/plain' }).end('OK, taken.'),
+    refuse: (response, status, code, message) =>
       void response
         .writeHead(status, { 'content-type': 'application/problem+json' })
-        .end(JSON.stringify({ trace: 7, error: { code, message, hint: null } }));
-    it.news = (event, response) => {
+        .end(JSON.stringify({ trace: 7, error: { code, message, hint: null } })),
+    news: wrap((news, event, response) => {
       news(event, response);
       if (event['event'] === 'AGENT_UNAVAILABLE')
         void it.say(event['chat_id'], { type: 'TEXT', text: 'Where can we write to you?' });
-    };
-  },
+    }),
+  }),
   'writes its timestamps as text, and answers after a second and a half': {
     accept: (response) => void setTimeout(() => response.writeHead(200).end(), 1500),
     say: wrap((say, chat, message) =>

@@ -7,12 +7,13 @@ const forgets =
 
 const tellsOnce =
   (news: string, ownerOf: (chat: BotChat) => unknown): Change<IndependentBotService> =>
-  (it) => {
+  () => {
     const owners = new Set();
-    const tell = it.tell.bind(it);
-    it.tell = async (chat, event, more) => {
-      const isAgain = event === news && owners.size === owners.add(ownerOf(chat)).size;
-      return isAgain || tell(chat, event, more);
+    return {
+      tell: wrap(async (tell, chat, event, more) => {
+        const isAgain = event === news && owners.size === owners.add(ownerOf(chat)).size;
+        return isAgain || tell(chat, event, more);
+      }),
     };
   };
 
@@ -125,13 +126,12 @@ export const brokenChats = faultsOf<IndependentBotService>({
     (it) => ({
       spoken: wrap((spoken, chat, message) => void (isReturning(chat, it) || spoken(chat, message))),
     }),
-  'BOT-OUT-06 next-conversation-fails: retries no message of a client who had a chat before': (it) => {
-    const tell = it.tell.bind(it);
-    it.tell = async (chat, event, more) => {
+  'BOT-OUT-06 next-conversation-fails: retries no message of a client who had a chat before': (it) => ({
+    tell: wrap((tell, chat, event, more) => {
       it.outgoing.isFinal = (_, { chat_id }) => isReturning(chat, it) && chat_id === it.chatId(chat);
       return tell(chat, event, more);
-    };
-  },
+    }),
+  }),
   'BOT-OUT-04 next-conversation-goes-to-the-bot: names the first chat of a client in each close': (it) => ({
     outgoing: {
       body: wrap((body, event, number) => {

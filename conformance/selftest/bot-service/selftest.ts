@@ -3,10 +3,19 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pLimit from 'p-limit';
 import { codes } from '../../../generated/errors.ts';
 import { policies } from '../../../generated/policies.ts';
-import { faultsOf, runsOf, selfTestOf, told, variantsOf, wrap } from '../bend.ts';
+import { faultsOf, type Replacements, runsOf, selfTestOf, told, variantsOf, wrap } from '../bend.ts';
 import { brokenChats } from './broken-chats.ts';
 import { authorizing, brokenOutgoing } from './broken-outgoing.ts';
 import { IndependentBotService } from './independent.ts';
+
+export const withRichContents: Replacements<IndependentBotService> = {
+  contentOf: wrap((contentOf, message) => {
+    const { type, text } = contentOf(message);
+    const { file, title = 'Where?' } = message;
+    if (message['type'] === 'location') return { type: 'BUTTONS', title, text, buttons: [{ text: 'Map' }] };
+    return file === undefined ? { type, text } : { type: 'MARKDOWN', content: `[file](${file})`, text };
+  }),
+};
 
 const brokenIntake = faultsOf<IndependentBotService>({
   'BOT-IN-01 bot-text-is-delivered-again: sends what the bot says once only': {
@@ -36,20 +45,20 @@ const openBotServices = variantsOf<IndependentBotService>({
       },
     },
   ),
-  'gives its bots files as Markdown, has long ids and timestamps as text, and says more than it has to': (
-    it,
-  ) => {
-    withRichContents(it);
-    it.accept = (response) => void response.writeHead(200).end('{"status": "queued"}');
-    it.chatId = ({ number }) => `chat/${number}/${'x'.repeat(200)}`;
-    it.outgoing.nextId = () => `urn:uuid:${randomUUID()}`;
-    it.outgoing.contentType = () => 'application/json; charset=utf-8';
-    it.outgoing.body = ({ message, ...event }) => ({
-      version: 2,
-      ...event,
-      ...(message && { message: { ...message, timestamp: String(message.timestamp) } }),
-      widget: { name: 'Shop' },
-    });
+  'gives its bots files as Markdown, has long ids and timestamps as text, and says more than it has to': {
+    ...withRichContents,
+    accept: (response) => void response.writeHead(200).end('{"status": "queued"}'),
+    chatId: ({ number }) => `chat/${number}/${'x'.repeat(200)}`,
+    outgoing: {
+      nextId: () => `urn:uuid:${randomUUID()}`,
+      contentType: () => 'application/json; charset=utf-8',
+      body: ({ message, ...event }) => ({
+        version: 2,
+        ...event,
+        ...(message && { message: { ...message, timestamp: String(message.timestamp) } }),
+        widget: { name: 'Shop' },
+      }),
+    },
   },
   'sends no Authorization to its bots': authorizing(() => false),
   'BOT-OUT-04 ids-name-one-thing: names a client by the sender.id alone': told(
@@ -58,15 +67,14 @@ const openBotServices = variantsOf<IndependentBotService>({
   ),
   'BOT-OUT-04 traffic-of-the-run: names its answer to an invitation by the id of the invitation': told(
     /the id of an event of the provider/,
-    (it) => {
-      const { nextId } = it.outgoing;
-      const act = it.act.bind(it);
-      it.act = (chat, event) => {
-        if (event['event'] === 'INVITE_AGENT') it.outgoing.nextId = () => event['id'];
+    ({ outgoing }) => ({
+      act: wrap((act, chat, event) => {
+        const { nextId } = outgoing;
+        if (event['event'] === 'INVITE_AGENT') outgoing.nextId = () => event['id'];
         act(chat, event);
-        it.outgoing.nextId = nextId;
-      };
-    },
+        outgoing.nextId = nextId;
+      }),
+    }),
   ),
   'gives its bots no files and places': {
     take: wrap((take, channel, sender, message) => {
@@ -89,21 +97,23 @@ const openBotServices = variantsOf<IndependentBotService>({
       ),
     },
   ),
-  'sends the events of a channel one after the other': ({ outgoing }) => {
-    const tell = outgoing.tell.bind(outgoing);
+  'sends the events of a channel one after the other': () => {
     const lanes = new Map<unknown, Promise<unknown>>();
-    outgoing.tell = (bot, event) => {
-      const told = (lanes.get(bot) ?? Promise.resolve()).then(() => tell(bot, event));
-      lanes.set(bot, told);
-      return told;
+    return {
+      outgoing: {
+        tell: wrap((tell, bot, event) => {
+          const told = (lanes.get(bot) ?? Promise.resolve()).then(() => tell(bot, event));
+          lanes.set(bot, told);
+          return told;
+        }),
+      },
     };
   },
   'sends the events of all chats with four workers': {
     slow: true,
-    change: ({ outgoing }) => {
-      const tell = outgoing.tell.bind(outgoing);
+    change: () => {
       const inPool = pLimit(4);
-      outgoing.tell = (...given) => inPool(() => tell(...given));
+      return { outgoing: { tell: wrap((tell, ...given) => inPool(() => tell(...given))) } };
     },
   },
   'lets an agent have a chat in which the client sends a file': (it) => ({
@@ -165,17 +175,19 @@ const openBotServices = variantsOf<IndependentBotService>({
   }),
   'has a stream of events that tells nothing': { publish: () => undefined },
   'hands over at the last moment, and has a slow desk without a stream': (it) => {
-    it.desk.streams = false;
-    const serve = it.desk.serve.bind(it.desk);
-    it.desk.serve = (...given) => void setTimeout(() => serve(...given), 600);
-    const forward = it.forward.bind(it);
     const handedOverAt = new Map<object, number>();
-    it.forward = (chat, content) => {
-      handedOverAt.set(chat, Date.now() + policies.sendBotEvent.giveUpMs + 500);
-      return forward(chat, content);
+    return {
+      desk: {
+        streams: false,
+        serve: wrap((serve, ...given) => void setTimeout(() => serve(...given), 600)),
+      },
+      forward: wrap((forward, chat, content) => {
+        handedOverAt.set(chat, Date.now() + policies.sendBotEvent.giveUpMs + 500);
+        return forward(chat, content);
+      }),
+      gaveUp: (chat) =>
+        void setTimeout(() => it.transfer(chat), Math.max(0, (handedOverAt.get(chat) ?? 0) - Date.now())),
     };
-    it.gaveUp = (chat) =>
-      void setTimeout(() => it.transfer(chat), Math.max(0, (handedOverAt.get(chat) ?? 0) - Date.now()));
   },
   'BOT-IN-16 what-is-not-known: answers an unknown provider 401': told(/an unknown provider_id: 401/, {
     refuse: wrap((refuse, response, status, code, message) =>
@@ -208,14 +220,13 @@ const openBotServices = variantsOf<IndependentBotService>({
   ),
   'BOT-IN-03 refuses-a-wrong-token: knows its bots by their token alone, and opens all chats to each': told(
     /another provider: 200/,
-    (it) => {
-      byTokenAlone(it);
-      const event = it.event.bind(it);
-      it.event = (bot, text, response) => {
+    (it) => ({
+      ...byTokenAlone(it),
+      event: wrap((event, bot, text, response) => {
         const chat = it.chats.find((each) => text.includes(JSON.stringify(it.chatId(each))));
         return event(chat?.channel.bot ?? bot, text, response);
-      };
-    },
+      }),
+    }),
   ),
   'BOT-IN-14 what-is-not-known: names a chat that it does not know as missing': told(/404/, (it) => ({
     malformed: wrap((malformed, response, problem) =>
@@ -242,22 +253,13 @@ const openBotServices = variantsOf<IndependentBotService>({
   }),
 });
 
-function byTokenAlone(it: IndependentBotService): void {
-  const fromProvider = it.fromProvider.bind(it);
-  it.fromProvider = (request, response, given) => {
-    const own = it.channels.find(({ bot }) => bot && it.isToken(bot, given['token'], given['text']));
-    const { providerId = given['providerId'] } = own?.bot ?? it.channels[0]?.bot ?? {};
-    return fromProvider(request, response, { ...given, providerId });
-  };
-}
-
-export function withRichContents(it: IndependentBotService): void {
-  const contentOf = it.contentOf.bind(it);
-  it.contentOf = (message) => {
-    const { type, text } = contentOf(message);
-    const { file, title = 'Where?' } = message;
-    if (message['type'] === 'location') return { type: 'BUTTONS', title, text, buttons: [{ text: 'Map' }] };
-    return file === undefined ? { type, text } : { type: 'MARKDOWN', content: `[file](${file})`, text };
+function byTokenAlone(it: IndependentBotService): Replacements<IndependentBotService> {
+  return {
+    fromProvider: wrap((fromProvider, request, response, given) => {
+      const own = it.channels.find(({ bot }) => bot && it.isToken(bot, given['token'], given['text']));
+      const { providerId = given['providerId'] } = own?.bot ?? it.channels[0]?.bot ?? {};
+      return fromProvider(request, response, { ...given, providerId });
+    }),
   };
 }
 

@@ -177,16 +177,15 @@ const openIntegrators = variantsOf<IndependentIntegrator>({
 const openFronts = variantsOf<IndependentIntegrator>({
   'posts a text with an integer id': { posts: [right] },
   // The front end posts a message for each text at once. If that fails, the endpoint closes.
-  'answers at once, under a web framework': (it) => {
-    const take = it.take.bind(it);
-    it.posts = [];
-    it.methodMissing = (response) =>
-      void response.writeHead(404, { 'content-type': 'text/html' }).end('<pre>Cannot GET</pre>');
-    it.take = async (message, response) => {
+  'answers at once, under a web framework': (it) => ({
+    posts: [],
+    methodMissing: (response) =>
+      void response.writeHead(404, { 'content-type': 'text/html' }).end('<pre>Cannot GET</pre>'),
+    take: wrap(async (take, message, response) => {
       await take(message, response);
       if (message['type'] === 'text' && !(await it.post(right))) await it.close();
-    };
-  },
+    }),
+  }),
   'posts to a random string of its own, with a type in full': {
     posts: [right],
     postedTo: '/r4nd0m/shop%2Dapp',

@@ -2,7 +2,7 @@ import { request } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import pLimit from 'p-limit';
 import { limits, policies } from '../../../generated/policies.ts';
-import { bend, type Change, type Replacements, runsOf, selfTestOf, told, variantsOf, wrap } from '../bend.ts';
+import { type Change, type Replacements, runsOf, selfTestOf, told, variantsOf, wrap } from '../bend.ts';
 import type { Channel, Chat, Entry } from '../independent/delivery.ts';
 import { type Body, isSafe } from '../independent/party.ts';
 import { IndependentService } from '../independent/service.ts';
@@ -12,59 +12,55 @@ import { brokenIntake, once, refusing } from './broken-intake.ts';
 const openServices = variantsOf<IndependentService>({
   // Its desk has no event stream. A typing notice opens a chat, and does not wait for messages. A removed channel gets 404. The retry
   // interval begins at the end of an attempt. After an {error} response, the service retries.
-  'does otherwise whatever is left open': (s) => {
-    const { statusBody, find, notice, write } = s;
-    const { run, judge, intervalMs } = s.delivery;
-    const wait = s.delivery.pause;
-    bend(s, {
-      desk: { streams: false },
-      statusBody: (channel) => `${statusBody.call(s, channel)}\n`,
-      find: (random, id) => {
-        const channel = find.call(s, random, id);
-        return channel?.removed ? undefined : channel;
-      },
-      accepted: (response) =>
-        response.writeHead(200, { 'content-type': 'text/plain', connection: 'keep-alive' }).end('thank you'),
-      malformed: (response, problem) =>
-        response.writeHead(400, { 'content-type': 'text/html' }).end(`<h1>${problem}</h1>`),
-      notice: (channel, sender, message) => {
-        s.chatOf(channel, sender);
-        notice.call(s, channel, sender, message);
-      },
-      write: (chat, agent, message) => {
-        s.typing(chat, agent, false);
-        return write.call(s, chat, agent, message);
-      },
-      ...typingOnce(s),
-      queue: (chat, work) => chat.lane.then(() => pause(20)).then(work),
-      cut: (text) => text.slice(0, limits.UserTextBody.truncate),
-      refused: (chat, { message }) => {
-        s.add(chat, { from: 'system', type: 'text', text: `The integrator says: ${message}` });
-      },
-      failed: (chat) => {
-        s.add(chat, { from: 'system', type: 'text', text: 'Your message did not arrive.' });
-      },
-      delivery: {
-        contentType: () => 'application/json; charset=utf-8',
-        payload: ({ sender, recipient, message }) => ({ message, recipient, sender, channel_version: 2 }),
-        async run(...given) {
-          const ended = await run.apply(s.delivery, given);
-          const error = (ended.attempted?.body as Body | undefined)?.['error'];
-          return error && ended.attempted?.status === 200 ? { ...ended, verdict: 'refused' } : ended;
-        },
-        // After a timed-out attempt, the interval is over. The 100 ms allow for the difference between the clocks of timers and dates.
-        pause: (started, number) => {
-          const isOverdue = Date.now() - started - (number - 1) * intervalMs >= intervalMs - 100;
-          const from = isOverdue ? started : Date.now() - (number - 1) * intervalMs;
-          return wait.call(s.delivery, from, number);
-        },
-        judge: (attempted) => {
-          const verdict = judge.call(s.delivery, attempted);
-          return verdict === 'refused' ? 'again' : verdict;
-        },
-      },
-    });
-  },
+  'does otherwise whatever is left open': (s) => ({
+    desk: { streams: false },
+    statusBody: wrap((statusBody, channel) => `${statusBody(channel)}\n`),
+    find: wrap((find, random, id) => {
+      const channel = find(random, id);
+      return channel?.removed ? undefined : channel;
+    }),
+    accepted: (response) =>
+      response.writeHead(200, { 'content-type': 'text/plain', connection: 'keep-alive' }).end('thank you'),
+    malformed: (response, problem) =>
+      response.writeHead(400, { 'content-type': 'text/html' }).end(`<h1>${problem}</h1>`),
+    notice: wrap((notice, channel, sender, message) => {
+      s.chatOf(channel, sender);
+      notice(channel, sender, message);
+    }),
+    write: wrap((write, chat, agent, message) => {
+      s.typing(chat, agent, false);
+      return write(chat, agent, message);
+    }),
+    ...typingOnce(s),
+    queue: (chat, work) => chat.lane.then(() => pause(20)).then(work),
+    cut: (text) => text.slice(0, limits.UserTextBody.truncate),
+    refused: (chat, { message }) => {
+      s.add(chat, { from: 'system', type: 'text', text: `The integrator says: ${message}` });
+    },
+    failed: (chat) => {
+      s.add(chat, { from: 'system', type: 'text', text: 'Your message did not arrive.' });
+    },
+    delivery: {
+      contentType: () => 'application/json; charset=utf-8',
+      payload: ({ sender, recipient, message }) => ({ message, recipient, sender, channel_version: 2 }),
+      run: wrap(async (run, ...given) => {
+        const ended = await run(...given);
+        const error = (ended.attempted?.body as Body | undefined)?.['error'];
+        const isRefused = error && ended.attempted?.status === 200;
+        return isRefused ? { ...ended, verdict: 'refused' as const } : ended;
+      }),
+      // After a timed-out attempt, the interval is over. The 100 ms allow for the difference between the clocks of timers and dates.
+      pause: wrap((wait, started, number) => {
+        const { intervalMs } = s.delivery;
+        const isOverdue = Date.now() - started - (number - 1) * intervalMs >= intervalMs - 100;
+        return wait(isOverdue ? started : Date.now() - (number - 1) * intervalMs, number);
+      }),
+      judge: wrap((judge, attempted) => {
+        const verdict = judge(attempted);
+        return verdict === 'refused' ? 'again' : verdict;
+      }),
+    },
+  }),
   'CHN-OUT-06 agent-types: sends each notice of typing once': told(/answered 500: 1 request$/, typingOnce),
   // The desk of this service accepts plain http addresses, but the service sends nothing to them.
   'sends and says no more than it has to': (s) => ({
@@ -80,11 +76,12 @@ const openServices = variantsOf<IndependentService>({
     }),
   }),
   // It sends one second late, without a Content-Type. Its intervals are 400 ms too long.
-  'is late within the tolerance': (s) => {
-    const wait = s.delivery.pause;
-    s.queue = (chat, work) => chat.lane.then(() => pause(1000)).then(work);
-    s.delivery.contentType = () => undefined;
-    s.delivery.pause = (started, number) => wait.call(s.delivery, started + 400 * number, number);
+  'is late within the tolerance': {
+    queue: (chat, work) => chat.lane.then(() => pause(1000)).then(work),
+    delivery: {
+      contentType: () => undefined,
+      pause: wrap((wait, started, number) => wait(started + 400 * number, number)),
+    },
   },
   'stops at an error, whatever its status': {
     delivery: {
@@ -152,9 +149,10 @@ const openServices = variantsOf<IndependentService>({
   'has no place for the preview of an agent’s file': {
     write: wrap((write, chat, agent, { thumb: _, ...message }) => write(chat, agent, message)),
   },
-  'CHN-OUT-05 agent-files-and-places: sends no preview': told(/thumb of it .* not sent/, (s) => {
-    const { delivery } = s;
-    delivery.payload = ({ message, ...body }) => ({ ...body, message: { ...message, thumb: undefined } });
+  'CHN-OUT-05 agent-files-and-places: sends no preview': told(/thumb of it .* not sent/, {
+    delivery: {
+      payload: ({ message, ...body }) => ({ ...body, message: { ...message, thumb: undefined } }),
+    },
   }),
   'CHN-OUT-10 slow-success-in-the-window: gives an answer one second': told(/waits \d+ ms.*OPEN-30/, {
     delivery: { timeoutMs: 1000 },
@@ -214,15 +212,16 @@ const openServices = variantsOf<IndependentService>({
   },
   'CHN-IN-02 status-follows-the-agents: keeps a status for five seconds': told(
     /the status follows after \d+ ms/,
-    (s) => {
-      const { statusBody } = s;
+    () => {
       const kept = new Map<Channel, { at: number; body: string }>();
-      s.statusBody = (channel) => {
-        const old = kept.get(channel);
-        if (old && Date.now() - old.at < 5000) return old.body;
-        const body = statusBody.call(s, channel);
-        kept.set(channel, { at: Date.now(), body });
-        return body;
+      return {
+        statusBody: wrap((statusBody, channel) => {
+          const old = kept.get(channel);
+          if (old && Date.now() - old.at < 5000) return old.body;
+          const body = statusBody(channel);
+          kept.set(channel, { at: Date.now(), body });
+          return body;
+        }),
       };
     },
   ),
@@ -273,15 +272,16 @@ const openServices = variantsOf<IndependentService>({
   'writes all line ends in one way, and no blanks around a text': {
     cut: wrap((cut, text) => cut(text.replaceAll('\r\n', '\n')).trim()),
   },
-  'takes ten messages of a channel at once, and then four each second': (s) => {
-    const { receive } = s;
+  'takes ten messages of a channel at once, and then four each second': () => {
     const known = new Map<Channel, { left: number; at: number }>();
-    s.receive = (channel, text, response) => {
-      const { left, at } = known.get(channel) ?? { left: 10, at: Date.now() };
-      const have = Math.min(10, left + (Date.now() - at) / 250);
-      known.set(channel, { left: have < 1 ? have : have - 1, at: Date.now() });
-      if (have < 1) response.writeHead(429, { 'retry-after': '1' }).end();
-      else receive.call(s, channel, text, response);
+    return {
+      receive: wrap((receive, channel, text, response) => {
+        const { left, at } = known.get(channel) ?? { left: 10, at: Date.now() };
+        const have = Math.min(10, left + (Date.now() - at) / 250);
+        known.set(channel, { left: have < 1 ? have : have - 1, at: Date.now() });
+        if (have < 1) response.writeHead(429, { 'retry-after': '1' }).end();
+        else receive(channel, text, response);
+      }),
     };
   },
   'CHN-IN-11 customer-data-given-later: keeps the e-mails of customers in small letters': told(
@@ -307,18 +307,19 @@ function typingOnce(s: IndependentService): Replacements<IndependentService> {
 }
 
 function showsLate(ms: number): Change<IndependentService> {
-  return (s) => {
-    s.desk.streams = false;
-    const { serve } = s.desk;
-    const isOld = ({ at }: Entry) => Date.parse(at) <= Date.now() - ms;
-    s.desk.serve = (request, response, path, text) => {
-      const end = response.end.bind(response);
-      const late = (body?: string) => {
-        const { transcript, ...rest } = JSON.parse(body ?? '{}');
-        return end(transcript ? JSON.stringify({ ...rest, transcript: transcript.filter(isOld) }) : body);
-      };
-      serve.call(s.desk, request, Object.assign(response, { end: late }), path, text);
-    };
+  const isOld = ({ at }: Entry) => Date.parse(at) <= Date.now() - ms;
+  return {
+    desk: {
+      streams: false,
+      serve: wrap((serve, request, response, path, text) => {
+        const end = response.end.bind(response);
+        const late = (body?: string) => {
+          const { transcript, ...rest } = JSON.parse(body ?? '{}');
+          return end(transcript ? JSON.stringify({ ...rest, transcript: transcript.filter(isOld) }) : body);
+        };
+        serve(request, Object.assign(response, { end: late }), path, text);
+      }),
+    },
   };
 }
 

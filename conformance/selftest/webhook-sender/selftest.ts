@@ -85,13 +85,12 @@ const brokenSenders = faultsOf<IndependentSender>({
 const openIndependentSenders = variantsOf<IndependentSender>({
   'HOOK-OUT-06 two-agents-and-two-chats: sends chat_accepted again when another agent presses Reply': told(
     /more when Reply is pressed again.*OPEN-43/,
-    (it) => {
-      const join = it.join.bind(it);
-      it.join = (chat, agent) => {
+    (it) => ({
+      join: wrap((join, chat, agent) => {
         if (chat.agents.length === 0 || chat.agents.includes(agent)) join(chat, agent);
         else it.taken(chat, agent);
-      };
-    },
+      }),
+    }),
   ),
   'HOOK-OUT-18 receiver-that-fails: shows the data of an answer 500': told(
     /500 with the result OK: its data are shown/,
@@ -107,10 +106,12 @@ const openIndependentSenders = variantsOf<IndependentSender>({
   ),
   'HOOK-OUT-04 two-agents-and-two-chats: keeps the e-mails of agents in small letters': told(
     /agent\.email is "ada\.zoe@.*in other letters/,
-    ({ agents }) => {
-      const set = agents.set.bind(agents);
-      agents.set = (id, { email, ...agent }) =>
-        set(id, { ...agent, ...(email !== undefined && { email: email.toLowerCase() }) });
+    {
+      agents: {
+        set: wrap((set, id, { email, ...agent }) =>
+          set(id, { ...agent, ...(email !== undefined && { email: email.toLowerCase() }) }),
+        ),
+      },
     },
   ),
   'HOOK-OUT-03 offline-form: leaves the contact data out of the event of an offline form': told(
@@ -261,26 +262,26 @@ function sent(change: (event: Body) => Body, only?: string): Replacements<Indepe
 }
 
 /** Makes the sender send every field, since a mutant can only change a value that is sent. */
-export function withAllFields({ events }: IndependentSender): void {
-  const { visitor, session, message, call } = events;
-  const known = { name: 'Zoë', email: 'zoe@conformance.example', phone: '+4930555' };
-  events.token = (user_token) => ({ user_token });
-  events.visitor = (given) => ({
-    social: { example: 'https://social.example/zoe' },
-    ...known,
-    ...visitor.call(events, given),
-  });
-  events.session = (given) => ({ utm: 'utm_source=letter', ...session.call(events, given) });
-  events.message = (given) => {
-    const { text, ...said } = message.call(events, given);
-    return { ...said, message: text, blacklisted: false };
-  };
-  events.call = (...given) => {
-    const { call: made } = call.apply(events, given) as { call: Body };
-    const isOver = ['end', 'error'].includes(made['status']);
-    return { call: { ...(isOver && { record_url: 'https://files.conformance.example/a.mp3' }), ...made } };
-  };
-}
+export const withAllFields: Replacements<IndependentSender> = {
+  events: {
+    token: (user_token) => ({ user_token }),
+    visitor: wrap((visitor, given) => ({
+      social: { example: 'https://social.example/zoe' },
+      ...{ name: 'Zoë', email: 'zoe@conformance.example', phone: '+4930555' },
+      ...visitor(given),
+    })),
+    session: wrap((session, given) => ({ utm: 'utm_source=letter', ...session(given) })),
+    message: wrap((message, given) => {
+      const { text, ...said } = message(given);
+      return { ...said, message: text, blacklisted: false };
+    }),
+    call: wrap((call, ...given) => {
+      const { call: made } = call(...given) as { call: Body };
+      const isOver = ['end', 'error'].includes(made['status']);
+      return { call: { ...(isOver && { record_url: 'https://files.conformance.example/a.mp3' }), ...made } };
+    }),
+  },
+};
 
 export const runOf = runsOf(
   'webhook-sender',
