@@ -17,12 +17,8 @@ export class IndependentBot extends Party {
     this.service = service;
   }
 
-  isOwn(token: string, _body: string): boolean {
+  isOwn(token: string): boolean {
     return token === botToken;
-  }
-
-  isJson(_type: string | undefined): boolean {
-    return true;
   }
 
   problem(event: Body): string | undefined {
@@ -104,9 +100,8 @@ export class IndependentBot extends Party {
   }
 
   protected async serve(request: IncomingMessage, response: ServerResponse, text: string): Promise<void> {
-    if (!this.isJson(request.headers['content-type'])) return this.malformed(response, 'That is no JSON.');
     if (request.method !== 'POST') return this.methodMissing(response);
-    if (!this.isOwn(stepsOf(request).at(-1) ?? '', text)) return this.wrongToken(response);
+    if (!this.isOwn(stepsOf(request).at(-1) ?? '')) return this.wrongToken(response);
     if (!this.isAuthorized(request.headers.authorization))
       return this.refuse(response, 401, 'unauthorized_client', 'Another Authorization.');
     const event = objectOf(text);

@@ -1,9 +1,7 @@
 import { type Change, faultsOf, type Replacements, wrap } from '../bend.ts';
-import { type Agent, type Chat, Delivery, type Entry } from '../independent/delivery.ts';
+import { type Chat, Delivery, type Entry } from '../independent/delivery.ts';
 import type { Body } from '../independent/party.ts';
 import type { IndependentService } from '../independent/service.ts';
-
-const isFile = ({ message }: Body): boolean => message.file !== undefined;
 
 const agentsMessages = ({ transcript }: Chat) => transcript.filter(({ from }) => from === 'agent');
 
@@ -48,14 +46,6 @@ const hasFailed = ({ transcript }: Chat) => transcript.some(({ delivery }) => de
 const isNext = ({ channel, senderId }: Chat, { chats }: IndependentService) =>
   chats.filter((each) => each.channel === channel && each.senderId === senderId).length > 1;
 
-const hiding =
-  (isHidden: (chat: Chat, agent: Agent, s: IndependentService) => boolean): Change<IndependentService> =>
-  (s) => ({
-    failed: wrap((failed, chat, entry) => {
-      if (!isHidden(chat, s.agents.get(String(entry['agent_id']))!, s)) failed(chat, entry);
-    }),
-  });
-
 /** Returns a change of a service: it shows an error about a message that is in `state` after a time. */
 const failing =
   (afterMs: number, state: 'pending' | 'delivered'): Change<IndependentService> =>
@@ -75,8 +65,7 @@ const repeating = (change: (body: Body, number: number) => Body): Replacements<I
 });
 
 export const brokenDelivery = faultsOf<IndependentService>({
-  'CHN-OUT-01: sends PUT': { delivery: { method: () => 'PUT' } },
-  'CHN-OUT-01: repeats by PUT': { delivery: { method: (_, number) => (number === 1 ? 'POST' : 'PUT') } },
+  'CHN-OUT-01: sends PUT': { delivery: { method: 'PUT' } },
   'CHN-OUT-01: says that JSON is text': { delivery: { contentType: () => 'text/plain' } },
   'CHN-OUT-01: forgets the channel identifier': {
     delivery: { path: ({ customerEndpoint }) => customerEndpoint },
@@ -117,7 +106,6 @@ export const brokenDelivery = faultsOf<IndependentService>({
   'CHN-OUT-08: does not repeat places': where(({ message }) => message.type === 'location', {
     attempts: 1,
   }),
-  'CHN-OUT-08: repeats files once': where(isFile, { attempts: 2 }),
   ...Object.fromEntries(
     [201, 204, 302, 400, 401, 403, 404, 410, 422, 429].map(
       (code) => [`CHN-OUT-08: stops at ${code}`, endsAt(code)] as const,
@@ -137,7 +125,6 @@ export const brokenDelivery = faultsOf<IndependentService>({
   }),
   'CHN-OUT-09: waits two seconds': { delivery: { intervalMs: 2000 } },
   'CHN-OUT-09: waits four seconds': { delivery: { intervalMs: 4000 } },
-  'CHN-OUT-09: repeats files after one second': where(isFile, { intervalMs: 1000 }),
   'CHN-OUT-12: waits for an answer without end': { delivery: { timeoutMs: 0 } },
   'CHN-OUT-12: gives up on the first refused connection': {
     delivery: { judge: wrap((judge, attempted) => (attempted === undefined ? 'taken' : judge(attempted))) },
@@ -146,15 +133,6 @@ export const brokenDelivery = faultsOf<IndependentService>({
   'CHN-OUT-13: tells at the first failure': failing(1000, 'pending'),
   'CHN-OUT-13 traffic-of-the-run: shows an error ten seconds after a success': failing(12_000, 'delivered'),
   'CHN-OUT-13: tells of a silent endpoint at its last attempt': { delivery: { timeoutMs: 500, giveUpMs: 0 } },
-  'CHN-OUT-13 text-after-a-failure: shows no error to an agent without a picture': hiding(
-    (_, { photo }) => photo === undefined,
-  ),
-  'CHN-OUT-13 repeats-on-503-with-ok: shows no error in the next chat of a customer': hiding((chat, _, s) =>
-    isNext(chat, s),
-  ),
-  'CHN-OUT-13 repeats-on-404: shows no error on a channel with chunks': hiding(
-    ({ channel }) => channel.chunked,
-  ),
   'CHN-OUT-13: sends no error event': {
     publish: wrap((publish, event, chat, entry) => {
       const isError = event === 'delivery_failed' || entry?.type === 'error';
@@ -167,15 +145,6 @@ export const brokenDelivery = faultsOf<IndependentService>({
     }),
   },
   'CHN-OUT-16: gives each attempt a new id': repeating((_, number) => ({ id: `a${number}` })),
-  'CHN-OUT-16: gives each attempt at a file a new id': repeating((body, number) =>
-    isFile(body) ? { id: `a${number}` } : {},
-  ),
-  'CHN-OUT-16 repeats-on-500: escapes the text of a repeat': repeating(({ message: { text } }) =>
-    text ? { text: text.replaceAll('&', '&amp;') } : {},
-  ),
-  'CHN-OUT-16 repeats-on-500: writes the text of a repeat in Latin-1': repeating(({ message: { text } }) =>
-    text ? { text: Buffer.from(text).toString('latin1') } : {},
-  ),
   'CHN-OUT-16 traffic-of-the-run: repeats with the latest text of the customer': ({ chats }) =>
     repeating(({ recipient, message: { text } }) => {
       const chat = chats.findLast(({ senderId }) => String(senderId) === recipient.id)!;
@@ -203,8 +172,8 @@ export function repeatsNothing({ delivery }: IndependentService): void {
 }
 
 function followsRedirects({ delivery }: IndependentService): void {
-  delivery.attempt = async (channel, body, number = 1) => {
-    const response = await fetch(delivery.path(channel, body, number), {
+  delivery.attempt = async (channel, body) => {
+    const response = await fetch(delivery.path(channel), {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),

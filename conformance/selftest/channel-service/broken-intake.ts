@@ -4,11 +4,6 @@ import type { Channel } from '../independent/delivery.ts';
 import type { Body } from '../independent/party.ts';
 import type { IndependentService } from '../independent/service.ts';
 
-const ignoresCase: Change<IndependentService> = (s) => {
-  s.find = (random, id) =>
-    s.channels.find((each) => each.id.toLowerCase() === id.toLowerCase() && each.random === random);
-};
-
 /** Returns a change of a service: it rejects bodies that match the pattern. */
 export const refusing = (pattern: RegExp, status = 400): Change<IndependentService> => ({
   receive: wrap((receive, channel, text, response) =>
@@ -37,19 +32,14 @@ export const brokenIntake = faultsOf<IndependentService>({
   'CHN-IN-03: answers 0 for a channel that never was': {
     unknown: ({ method }, response) => response.writeHead(method === 'GET' ? 200 : 404).end('0'),
   },
-  'CHN-IN-03: ignores the case of identifiers': ignoresCase,
   'CHN-IN-04 same-ids-elsewhere: knows a message.id on every channel': once((message) => message['id']),
   'CHN-IN-04 same-words-again: shows the words of two customers once': once((message) => message['text']),
   'CHN-IN-04 every-kind-of-message: refuses escape sequences': refusing(/\\u/),
   'CHN-IN-05: takes posts for a channel that never was': {
     unknown: ({ method }, response) => response.writeHead(method === 'POST' ? 200 : 404).end(),
   },
-  'CHN-IN-05: ignores the case of identifiers': ignoresCase,
   'CHN-IN-06: does not look at the random string': (s) => {
     s.find = (_, id) => s.channels.find((channel) => channel.id === id);
-  },
-  'CHN-IN-06: breaks down over a wrong random string': {
-    unknown: (_, response) => response.writeHead(500).end(),
   },
   'CHN-IN-10: names a customer without a name Guest': { nameless: 'Guest' },
   'CHN-IN-13: takes the invitation 0 for none': {

@@ -10,9 +10,6 @@ const once = (method: string, isMeant = '() => true'): string =>
   api(`(good) => { let times = 0; return { ${method}: (...given) =>
     (${isMeant})(...given) && times++ > 0 ? { result: 'ok' } : good.${method}(...given) }; }`);
 
-const calledOnce = (name: string): string =>
-  `window.told = 0; ${callback(name, '(good) => (...given) => (window.told++ > 0 ? undefined : good(...given))')}`;
-
 /** Returns a script that breaks the callback `name`: the widget calls it only during calls of `methods`, and not for the visitor's actions. */
 const ofCallsAlone = (name: string, methods: readonly string[]): string => `window.byPage = 0;
   ${callback(name, '(good) => (...given) => { if (window.byPage > 0) good(...given); }')}
@@ -66,11 +63,6 @@ const called: readonly [at: RuleInCase, name: string][] = [
 
 const table: Faults<string | Change<WidgetPage>> = {
   ...Object.fromEntries(called.map(([at, name]) => [`${at}: ${name} is not called`, never(name)] as const)),
-  ...Object.fromEntries(
-    called
-      .filter(([at]) => at.endsWith('open-and-close'))
-      .map(([at, name]) => [`${at}: ${name} is called the first time only`, calledOnce(name)] as const),
-  ),
   'WID-01 ready-to-use: a method is missing': api('() => ({ isCallbackEnabled: undefined })'),
   'WID-02 callback-form: the callback form does not open': api('(good) => ({ open: () => good.open() })'),
   'WID-03 open-and-close: the window stays': api("() => ({ close: () => ({ result: 'ok' }) })"),
