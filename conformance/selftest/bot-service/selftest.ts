@@ -256,7 +256,7 @@ const openBotServices = variantsOf<IndependentBotService>({
 function byTokenAlone(it: IndependentBotService): Replacements<IndependentBotService> {
   return {
     fromProvider: wrap((fromProvider, request, response, given) => {
-      const own = it.channels.find(({ bot }) => bot && it.isToken(bot, given['token'], given['text']));
+      const own = it.channels.find(({ bot }) => bot && it.isToken(bot, given['token']));
       const { providerId = given['providerId'] } = own?.bot ?? it.channels[0]?.bot ?? {};
       return fromProvider(request, response, { ...given, providerId });
     }),

@@ -1,8 +1,7 @@
-import type { ServerResponse } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { policies } from '../../../generated/policies.ts';
 import { freePort } from '../../wire/http/stand-in.ts';
-import { bend, type Change, faultsOf, runsOf, selfTestOf, told, variantsOf, wrap } from '../bend.ts';
+import { type Change, faultsOf, runsOf, selfTestOf, told, variantsOf, wrap } from '../bend.ts';
 import type { Body } from '../independent/party.ts';
 import type { SelfTest } from '../selftest.ts';
 import { IndependentIntegrator } from './independent.ts';
@@ -13,42 +12,53 @@ export const rightSender = { id: 7 };
 
 export const right = { sender: rightSender, message: { type: 'text', text: 'Hello' } };
 
+/** Returns a change of an endpoint: it answers all valid messages, or only those that `isMeant` selects, in one way. */
 const answers =
-  (isMeant: (message: Body) => boolean, status: number, body: unknown): Change<IndependentIntegrator> =>
+  (
+    status: number,
+    body: unknown,
+    isMeant: (message: Body) => boolean = () => true,
+  ): Change<IndependentIntegrator> =>
   (it) => ({
     take: wrap(async (take, message, response) =>
       isMeant(message) ? it.answer(response, status, body) : take(message, response),
     ),
   });
 
-const always = () => true;
+/** Returns a change of an endpoint: it answers the bodies that `isMeant` selects, valid or not, in one way. */
+const answersBodies =
+  (status: number, body: unknown, isMeant: (text: string) => boolean): Change<IndependentIntegrator> =>
+  (it) => ({
+    receive: wrap(async (receive, text, response) =>
+      isMeant(text) ? it.answer(response, status, body) : receive(text, response),
+    ),
+  });
+
+const ok = { result: 'ok' };
+
+const refusal = (code: number | string, message: string) => ({ error: { code, message } });
 
 /** Endpoints with one fault each. Either no mutant can cause the fault, or the report on it must contain advice. */
 const brokenIntegrators = faultsOf<IndependentIntegrator>({
-  'CHN-RCV-01: answers 201': answers(always, 201, { result: 'ok' }),
+  'CHN-RCV-01: answers 201': answers(201, ok),
   'CHN-RCV-01: accepts one spelling of application/json only': {
     isJson: (type) => type === 'application/json',
   },
-  'CHN-RCV-01 takes-a-text: refuses escape sequences': (it) => ({
-    receive: wrap(async (receive, text, response) =>
-      text.includes('\\u') ? it.answer(response, 400, {}) : receive(text, response),
-    ),
-  }),
-  'CHN-RCV-01: encodes its answer twice': told(/encoded twice/, answers(always, 200, '{"result":"ok"}')),
+  'CHN-RCV-01 takes-a-text: refuses escape sequences': answersBodies(400, {}, (text) => text.includes('\\u')),
+  'CHN-RCV-01: encodes its answer twice': told(/encoded twice/, answers(200, '{"result":"ok"}')),
   'CHN-RCV-01: has nothing at the address': told(/nothing is served/, {
     take: async (_, response) => void response.writeHead(404).end(),
   }),
-  'CHN-RCV-03: checks stray fields of typing': answers(({ text }) => text === 42, 400, {}),
+  'CHN-RCV-03: checks stray fields of typing': answers(400, {}, ({ text }) => text === 42),
   'CHN-RCV-04: reads no more than Content-Length says': {
     read: (headers, parts) => Buffer.concat(parts).subarray(0, Number(headers['content-length'] ?? 0)),
   },
-  'CHN-RCV-04: makes text of each piece by itself': (it) => {
-    it.read = (_, parts) => Buffer.from(parts.map((part) => part.toString()).join(''));
-    bend(
-      it,
-      answers(({ text }) => String(text).includes('\uFFFD'), 400, {}),
-    );
-  },
+  'CHN-RCV-04: makes text of each piece by itself': (it) => ({
+    read: (_, parts) => Buffer.from(parts.map((part) => part.toString()).join('')),
+    receive: wrap(async (receive, text, response) =>
+      text.includes('\uFFFD') ? it.answer(response, 400, {}) : receive(text, response),
+    ),
+  }),
   ...Object.fromEntries(
     ['text', 'location', 'typeout', 'voice'].map(
       (type) =>
@@ -90,62 +100,41 @@ const brokenIntegrators = faultsOf<IndependentIntegrator>({
   },
 });
 
-/** Returns a change of an endpoint: it answers all valid messages by `answer`. */
-function answering(
-  answer: (it: IndependentIntegrator, response: ServerResponse, message: Body) => unknown,
-): Change<IndependentIntegrator> {
-  return (it) => {
-    it.take = async (message, response) => void (await answer(it, response, message));
-  };
-}
-
 const openIntegrators = variantsOf<IndependentIntegrator>({
-  'says with each ok that there is no error': answering((it, response) =>
-    it.answer(response, 200, { result: 'ok', error: null }),
-  ),
+  'says with each ok that there is no error': answers(200, { ...ok, error: null }),
   'CHN-RCV-06 answers-a-repeat-alike: answers a repeat by an error': told(
     /the result ok; 200 with an error/,
     (it) => {
       const seen = new Set<unknown>();
       it.take = async ({ id }, response) => {
-        it.answer(response, 200, seen.has(id) ? it.fault('known', 'I know that already.') : { result: 'ok' });
+        it.answer(response, 200, seen.has(id) ? refusal('known', 'I know that already.') : ok);
         if (id !== undefined) seen.add(id);
       };
     },
   ),
-  'cannot use any message and says so': answering((it, response) =>
-    it.answer(response, 200, it.fault(17, 'Wir haben geschlossen – 🙂')),
-  ),
+  'cannot use any message and says so': answers(200, refusal(17, 'Wir haben geschlossen – 🙂')),
   'CHN-RCV-01 takes-a-text: has words for codes': told(
     /^no text was taken: .*customer_unknown.*--recipient-id/,
-    answering((it, response) =>
-      it.answer(response, 200, it.fault('customer_unknown', 'Nobody of that name.')),
-    ),
+    answers(200, refusal('customer_unknown', 'Nobody of that name.')),
   ),
   'CHN-RCV-01 takes-a-text: reads no body, and says of everything that it cannot use it': told(
     /^no text was taken, .*Does it read the body\? In PHP that is php:\/\/input/,
-    (it) => {
-      it.receive = async (_, response) => it.answer(response, 200, it.fault(1, 'No message.'));
+    answersBodies(200, refusal(1, 'No message.'), () => true),
+  ),
+  'has codes below zero and with fractions': answers(200, refusal(-1.5, 'No.')),
+  'tells more than it has to': answers(200, { version: 2, ...ok, taken: { id: null } }),
+  'says that its JSON is a page': {
+    take: async (_, response) =>
+      void response.writeHead(200, { 'content-type': 'text/html' }).end('\n  {"result":\n"ok"}  \n'),
+  },
+  'gives no type, and its answer in pieces': {
+    async take(_, response) {
+      response.writeHead(200).write('{"result"');
+      await pause(30);
+      response.end(':"ok"}');
     },
-  ),
-  'has codes below zero and with fractions': answering((it, response) =>
-    it.answer(response, 200, it.fault(-1.5, 'No.')),
-  ),
-  'tells more than it has to': answering((it, response, { id }) =>
-    it.answer(response, 200, { version: 2, result: 'ok', taken: { id: id ?? null } }),
-  ),
-  'says that its JSON is a page': answering((_, response) =>
-    response.writeHead(200, { 'content-type': 'text/html' }).end('\n  {"result":\n"ok"}  \n'),
-  ),
-  'gives no type, and its answer in pieces': answering(async (_, response) => {
-    response.writeHead(200).write('{"result"');
-    await pause(30);
-    response.end(':"ok"}');
-  }),
-  'thinks for two seconds': answering(async (it, response) => {
-    await pause(2000);
-    it.answer(response, 200, { result: 'ok' });
-  }),
+  },
+  'thinks for two seconds': { take: wrap((take, ...given) => pause(2000).then(() => take(...given))) },
   'refuses what it cannot use with codes of HTTP': {
     answer: wrap((answer, response, status, body) => {
       const isError = (body as Body)['error'] !== undefined;
@@ -154,23 +143,13 @@ const openIntegrators = variantsOf<IndependentIntegrator>({
   },
   'CHN-RCV-07 refuses-what-it-cannot-use: takes what it does not know': told(
     /no message\.type: taken with the result ok/,
-    (it) => ({
-      receive: wrap(async (receive, text, response) =>
-        text.includes('hologram') || text.includes('Of which type?')
-          ? it.answer(response, 200, { result: 'ok' })
-          : receive(text, response),
-      ),
-    }),
+    answersBodies(200, ok, (text) => /hologram|Of which type\?/.test(text)),
   ),
   'takes messages to a customer whom it knows only': {
     options: { recipientId: '17' },
-    change: (it) => ({
-      receive: wrap(async (receive, text, response) =>
-        text.includes('"recipient":') && !text.includes('"recipient":{"id":"17"}')
-          ? it.answer(response, 200, it.fault(404, 'Nobody of that name.'))
-          : receive(text, response),
-      ),
-    }),
+    change: answersBodies(200, refusal(404, 'Nobody of that name.'), (text) =>
+      /"recipient":(?!\{"id":"17"\})/.test(text),
+    ),
   },
 });
 

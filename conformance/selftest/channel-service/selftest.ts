@@ -272,18 +272,6 @@ const openServices = variantsOf<IndependentService>({
   'writes all line ends in one way, and no blanks around a text': {
     cut: wrap((cut, text) => cut(text.replaceAll('\r\n', '\n')).trim()),
   },
-  'takes ten messages of a channel at once, and then four each second': () => {
-    const known = new Map<Channel, { left: number; at: number }>();
-    return {
-      receive: wrap((receive, channel, text, response) => {
-        const { left, at } = known.get(channel) ?? { left: 10, at: Date.now() };
-        const have = Math.min(10, left + (Date.now() - at) / 250);
-        known.set(channel, { left: have < 1 ? have : have - 1, at: Date.now() });
-        if (have < 1) response.writeHead(429, { 'retry-after': '1' }).end();
-        else receive(channel, text, response);
-      }),
-    };
-  },
   'CHN-IN-11 customer-data-given-later: keeps the e-mails of customers in small letters': told(
     /in other letters than it was sent/,
     {

@@ -1,4 +1,5 @@
 import { policies } from '../../../generated/policies.ts';
+import type { EntryHead } from '../../../generated/reference/desk/types.ts';
 import { type Attempted, type Body, send } from './party.ts';
 
 export interface Channel {
@@ -11,26 +12,8 @@ export interface Channel {
   removed: boolean;
 }
 
-export interface Agent {
-  agent_id: string;
-  name: string;
-  online: boolean;
-  photo?: string;
-  email?: string;
-  phone?: string;
-  department?: Body;
-}
-
-export interface Entry {
-  entry_id: number;
-  chat_id: number;
-  at: string;
-  from: 'customer' | 'agent' | 'bot' | 'system';
+export interface Entry extends EntryHead {
   type: string;
-  delivery?: {
-    state: 'pending' | 'delivered' | 'failed';
-    attempts: { number: number; started_at: string }[];
-  };
   [field: string]: unknown;
 }
 
