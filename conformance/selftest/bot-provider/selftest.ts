@@ -11,7 +11,7 @@ const tooLateMs = policies.sendBotEvent.timeoutMs + 300;
 
 /** Providers with one fault each. Either no mutant can cause the fault, or the report on it must contain advice. */
 const brokenBots = faultsOf<IndependentBot>({
-  'BOT-PRV-01 takes-each-message-type: thinks before it answers': {
+  'BOT-PRV-01 takes-each-message-type: answers too late': {
     accept: (response) => void setTimeout(() => response.writeHead(200).end(), tooLateMs),
   },
   'BOT-PRV-01 goes-on-taking-messages: is late for a repeat only': () => {
@@ -32,7 +32,7 @@ const brokenBots = faultsOf<IndependentBot>({
       }),
     };
   },
-  'BOT-PRV-02 replies-in-the-chat: answers in the body of its 200': told(
+  'BOT-PRV-02 replies-in-the-chat: replies in the body of its response': told(
     /looks like a BOT_MESSAGE.*Post it to …\/webhooks\/\{provider_id\}\/\{token\}/,
     {
       think: async () => {},
@@ -42,13 +42,13 @@ const brokenBots = faultsOf<IndependentBot>({
       },
     },
   ),
-  'BOT-PRV-17 replies-in-the-chat: writes its types in small letters': told(
+  'BOT-PRV-17 replies-in-the-chat: writes types in lower case': told(
     /message\/type is "text".*Case matters: write "TEXT"/,
     {
       say: wrap((say, chat, message) => say(chat, { ...message, type: message['type'].toLowerCase() })),
     },
   ),
-  'BOT-PRV-02 sends-well-formed-content: answers MARKDOWN and BUTTONS at another address': (it) => ({
+  'BOT-PRV-02 sends-well-formed-content: posts replies to MARKDOWN and BUTTONS to another address': (it) => ({
     think: wrap(async (think, event) => {
       const { address } = it;
       if (event['message']['type'] !== 'TEXT') it.address = () => it.service.replace(/\/[^/]*$/, '');
@@ -65,7 +65,7 @@ const brokenBots = faultsOf<IndependentBot>({
       ),
     },
   ),
-  'BOT-PRV-17 sends-well-formed-content: invites an agent into the chat before': told(
+  'BOT-PRV-17 sends-well-formed-content: invites an agent to the previous chat': told(
     /client_id is "client-\S+", which is that of chat-\S+, and chat_id is "chat-\S+": one of the two is of another event/,
     (it) => {
       let before: unknown;
@@ -76,16 +76,19 @@ const brokenBots = faultsOf<IndependentBot>({
       };
     },
   ),
-  'BOT-PRV-02 replies-in-the-chat: sends all that it says to one chat': told(
+  'BOT-PRV-02 replies-in-the-chat: sends all messages to one chat': told(
     /an event came for chat_id "1", which is no chat of this run/,
     { send: wrap((send, event) => send({ ...event, chat_id: '1' })) },
   ),
-  'BOT-PRV-02 traffic-of-the-run: answers no text of full length': told(/none after "Good day\. Good day\./, {
-    think: wrap(async (think, event) => {
-      if (!(event['message'].text?.length > 900)) await think(event);
-    }),
-  }),
-  'BOT-PRV-02 is-asked-for-an-agent: writes its ids as in an address': told(
+  'BOT-PRV-02 traffic-of-the-run: does not reply to a text of full length': told(
+    /none after "Good day\. Good day\./,
+    {
+      think: wrap(async (think, event) => {
+        if (!(event['message'].text?.length > 900)) await think(event);
+      }),
+    },
+  ),
+  'BOT-PRV-02 is-asked-for-an-agent: percent-encodes chat_id': told(
     /an event came for chat_id "Chat%2050%2520%20%26%20%C3%96-/,
     {
       send: wrap((send, event) => send({ ...event, chat_id: encodeURIComponent(event['chat_id']) })),
@@ -100,7 +103,7 @@ const brokenBots = faultsOf<IndependentBot>({
       }),
     };
   },
-  'BOT-PRV-03 refuses-a-wrong-token: takes any token': { isOwn: () => true },
+  'BOT-PRV-03 refuses-a-wrong-token: accepts any token': { isOwn: () => true },
   'BOT-PRV-18 refuses-a-wrong-token: answers a wrong token 403': (it) => {
     it.wrongToken = (response) => it.refuse(response, 403, codes.invalidClient, 'Unknown token.');
   },
@@ -118,7 +121,7 @@ const brokenBots = faultsOf<IndependentBot>({
   'BOT-PRV-06 refuses-what-it-does-not-support: answers 404 to another method': (it) => {
     it.methodMissing = (response) => it.refuse(response, 404, codes.invalidRequest, 'Nothing here.');
   },
-  'BOT-PRV-09 sends-well-formed-content: has its buttons in an object, as PHP does': told(
+  'BOT-PRV-09 sends-well-formed-content: sends buttons in an object, as PHP does': told(
     /buttons is \{"1":.*array.*PHP .*array_values/,
     { choice: () => ({ type: 'BUTTONS', buttons: { 1: { text: 'Prices' } }, text: 'Prices?' }) },
   ),
@@ -150,13 +153,13 @@ const openBots = variantsOf<IndependentBot>({
       it.authorization = undefined;
     },
   ),
-  'BOT-PRV-06 refuses-what-it-does-not-support: takes any event': told(
+  'BOT-PRV-06 refuses-what-it-does-not-support: accepts any event': told(
     /an unknown event is taken: 200.*BOT_MESSAGE/,
     (it) => {
       it.unsupported = (response) => it.accept(response);
     },
   ),
-  'BOT-PRV-07 takes-what-happens-in-a-chat: insists on the ids of CHAT_CLOSED': told(
+  'BOT-PRV-07 takes-what-happens-in-a-chat: requires the chat_id of CHAT_CLOSED': told(
     /CHAT_CLOSED with an id: 400.*OPEN-09/,
     (it) => ({
       news: wrap((news, event, response) =>
@@ -164,7 +167,7 @@ const openBots = variantsOf<IndependentBot>({
       ),
     }),
   ),
-  'BOT-PRV-01 takes-each-message-type: fails at the first message that it gets': told(
+  'BOT-PRV-01 takes-each-message-type: answers the first message 503': told(
     /the first message of the run: 503/,
     () => {
       let count = 0;
@@ -176,17 +179,20 @@ const openBots = variantsOf<IndependentBot>({
       };
     },
   ),
-  'BOT-PRV-08 answers-a-repeat-once: answers every repeat': told(/[1-9]\d* further/, {
+  'BOT-PRV-08 answers-a-repeat-once: replies to every repeat': told(/[1-9]\d* further/, {
     isRepeat: () => false,
   }),
-  'BOT-PRV-11 is-silent-beside-an-agent: talks over the agent': told(/after AGENT_JOINED: 1/, (it) => {
-    it.news = (event, response) => {
-      it.accept(response);
-      if (event['event'] === 'AGENT_JOINED')
-        void it.say(event['chat_id'], { type: 'TEXT', text: 'Still here!' });
-    };
-  }),
-  'BOT-PRV-13 events-have-ids-of-their-own: takes the id of the event that it answers': told(
+  'BOT-PRV-11 is-silent-beside-an-agent: writes after an agent has joined': told(
+    /after AGENT_JOINED: 1/,
+    (it) => {
+      it.news = (event, response) => {
+        it.accept(response);
+        if (event['event'] === 'AGENT_JOINED')
+          void it.say(event['chat_id'], { type: 'TEXT', text: 'Still here!' });
+      };
+    },
+  ),
+  'BOT-PRV-13 events-have-ids-of-their-own: uses the id of the event that it replies to': told(
     /is that of the event that the bot was sent/,
     (it) => ({
       think: wrap(async (think, event) => {
@@ -198,23 +204,22 @@ const openBots = variantsOf<IndependentBot>({
       }),
     }),
   ),
-  'BOT-PRV-17 replies-in-the-chat: sends null for what it has not': told(
+  'BOT-PRV-17 replies-in-the-chat: sends null for an absent field': told(
     /null in \/message\/timestamp \(OPEN-35\)/,
     { say: wrap((say, chat, message) => say(chat, { ...message, timestamp: null })) },
   ),
-  'speaks to whoever sends anything, with the chat_id and client_id that came, and refuses it where it is malformed':
-    (it) => ({
-      receive: wrap(async (receive, event, response) => {
-        await receive(event, response);
-        const { event: name, chat_id, client_id, id } = event;
-        if (name === 'AGENT_JOINED' || name === 'CHAT_CLOSED' || typeof id !== 'string')
-          it.handedOver.add(chat_id);
-        if (name === 'CHAT_CLOSED') void it.say(chat_id, { type: 'TEXT', text: 'Goodbye.' });
-        if (response.statusCode === 400)
-          void it.send({ event: 'INVITE_AGENT', chat_id: `${chat_id}`, client_id });
-      }),
+  'replies to every event, also to a rejected one': (it) => ({
+    receive: wrap(async (receive, event, response) => {
+      await receive(event, response);
+      const { event: name, chat_id, client_id, id } = event;
+      if (name === 'AGENT_JOINED' || name === 'CHAT_CLOSED' || typeof id !== 'string')
+        it.handedOver.add(chat_id);
+      if (name === 'CHAT_CLOSED') void it.say(chat_id, { type: 'TEXT', text: 'Goodbye.' });
+      if (response.statusCode === 400)
+        void it.send({ event: 'INVITE_AGENT', chat_id: `${chat_id}`, client_id });
     }),
-  'takes twenty requests a second': () => {
+  }),
+  'accepts twenty requests per second': () => {
     let [left, at] = [20, Date.now()];
     return {
       receive: wrap(async (receive, event, response) => {
@@ -234,7 +239,7 @@ const openBots = variantsOf<IndependentBot>({
       ),
     },
   ),
-  'answers a retry again, with the id of its first answer': {
+  'replies to a retry again, with the same id': {
     unseen: ['BOT-PRV-10'],
     change: (it) => {
       it.isRepeat = () => false;
@@ -244,7 +249,7 @@ const openBots = variantsOf<IndependentBot>({
       };
     },
   },
-  'thinks for six seconds': {
+  'replies after six seconds': {
     unseen: 'some',
     change: {
       think: wrap(async (think, event) => {
@@ -253,7 +258,7 @@ const openBots = variantsOf<IndependentBot>({
       }),
     },
   },
-  'speaks in portions': {
+  'replies in two messages': {
     unseen: 'some',
     change: {
       say: wrap(async (say, chat, message) => {
@@ -262,24 +267,24 @@ const openBots = variantsOf<IndependentBot>({
       }),
     },
   },
-  'only invites agents, and says more of it than it has to': {
+  'only invites agents, with a further field': {
     unseen: 'some',
     change: (it) => {
       it.think = ({ chat_id, client_id }) =>
         it.send({ event: 'INVITE_AGENT', chat_id, client_id, extra: [1] });
     },
   },
-  'BOT-PRV-17 replies-in-the-chat: writes fractions of a second as text': told(
+  'BOT-PRV-17 replies-in-the-chat: sends timestamps with a fraction as strings': told(
     /message\.timestamp is "[0-9.]+": the documents have digits alone in a string/,
     {
       say: wrap((say, chat, message) => say(chat, { ...message, timestamp: (Date.now() / 1000).toFixed(3) })),
     },
   ),
-  'BOT-PRV-17 replies-in-the-chat: wrote its answers long ago': told(
+  'BOT-PRV-17 replies-in-the-chat: sends old timestamps': told(
     /message\.timestamp is 1700000000, long before it was sent/,
     { say: wrap((say, chat, message) => say(chat, { ...message, timestamp: 1_700_000_000 })) },
   ),
-  'has ids, buttons and bodies of its own kind, sends no timestamps, and says more than it has to': (it) => ({
+  'sends ids, buttons and bodies of another form, no timestamps, and further fields': (it) => ({
     say: wrap((say, chat, { timestamp: _, ...message }) => say(chat, message)),
     send: wrap((send, event) =>
       send({ client_id: 'somebody', ...event, id: `urn:uuid:${randomUUID()}`, version: 2 }),
@@ -296,7 +301,7 @@ const openBots = variantsOf<IndependentBot>({
         void it.say(event['chat_id'], { type: 'TEXT', text: 'Where can we write to you?' });
     }),
   }),
-  'writes its timestamps as text, and answers after a second and a half': {
+  'sends timestamps as strings, and answers after 1500 ms': {
     accept: (response) => void setTimeout(() => response.writeHead(200).end(), 1500),
     say: wrap((say, chat, message) =>
       say(chat, { ...message, timestamp: String(Math.floor(Date.now() / 1000)) }),

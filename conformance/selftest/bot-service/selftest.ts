@@ -18,20 +18,20 @@ export const withRichContents: Replacements<IndependentBotService> = {
 };
 
 const brokenIntake = faultsOf<IndependentBotService>({
-  'BOT-IN-01 bot-text-is-delivered-again: sends what the bot says once only': {
+  'BOT-IN-01 bot-text-is-delivered-again: makes one attempt to send a bot’s message': {
     delivery: { attempts: 1 },
   },
-  'BOT-IN-03 refuses-a-wrong-token: takes any token': { isToken: () => true },
-  'BOT-IN-04 authorization-is-compared: sends an Authorization and looks at none': {
+  'BOT-IN-03 refuses-a-wrong-token: accepts any token': { isToken: () => true },
+  'BOT-IN-04 authorization-is-compared: sends an Authorization and checks none': {
     isAuthorized: () => true,
   },
   'BOT-IN-07 refuses-what-it-does-not-support: answers another method 404': (it) => {
     it.methodMissing = (response) => it.refuse(response, 404, codes.invalidRequest, 'Nothing here.');
   },
-  'BOT-IN-11 rich-messages-without-text-stay: sends the Markdown where there is no text': {
+  'BOT-IN-11 rich-messages-without-text-stay: sends the Markdown in place of a text': {
     textFor: ({ text, content }) => text ?? content,
   },
-  'BOT-IN-12 markdown-is-kept-narrow: lets markup through': {
+  'BOT-IN-12 markdown-is-kept-narrow: shows markup': {
     page: (markdown) => markdown.replaceAll(/\*\*([^*]+)\*\*/g, '<b>$1</b>'),
   },
 });
@@ -45,7 +45,7 @@ const openBotServices = variantsOf<IndependentBotService>({
       },
     },
   ),
-  'gives its bots files as Markdown, has long ids and timestamps as text, and says more than it has to': {
+  'sends files as Markdown, long ids, timestamps as strings, and further fields': {
     ...withRichContents,
     accept: (response) => void response.writeHead(200).end('{"status": "queued"}'),
     chatId: ({ number }) => `chat/${number}/${'x'.repeat(200)}`,
@@ -61,11 +61,11 @@ const openBotServices = variantsOf<IndependentBotService>({
     },
   },
   'sends no Authorization to its bots': authorizing(() => false),
-  'BOT-OUT-04 ids-name-one-thing: names a client by the sender.id alone': told(
+  'BOT-OUT-04 ids-name-one-thing: derives client_id from sender.id alone': told(
     /one sender\.id have one client_id/,
     { clientId: ({ senderId }) => `client/${senderId}` },
   ),
-  'BOT-OUT-04 traffic-of-the-run: names its answer to an invitation by the id of the invitation': told(
+  'BOT-OUT-04 traffic-of-the-run: answers an invitation with the id of the invitation': told(
     /the id of an event of the provider/,
     ({ outgoing }) => ({
       act: wrap((act, chat, event) => {
@@ -76,18 +76,18 @@ const openBotServices = variantsOf<IndependentBotService>({
       }),
     }),
   ),
-  'gives its bots no files and places': {
+  'forwards no files and locations': {
     take: wrap((take, channel, sender, message) => {
       if (message['type'] === 'text') take(channel, sender, message);
     }),
   },
-  'forwards what a client writes as late as a response may come, and hands over as slowly': {
+  'forwards and hands over after the timeout of a response': {
     forward: wrap((forward, ...given) =>
       pause(policies.sendBotEvent.timeoutMs).then(() => forward(...given)),
     ),
     invite: wrap((invite, chat) => void setTimeout(() => invite(chat), policies.sendBotEvent.timeoutMs)),
   },
-  'BOT-OUT-01 slow-success-in-the-window: forwards every second message of a chat later': told(
+  'BOT-OUT-01 slow-success-in-the-window: forwards every second message of a chat with a delay': told(
     /three texts .* in another order/,
     {
       forward: wrap((forward, chat, ...given) =>
@@ -116,14 +116,14 @@ const openBotServices = variantsOf<IndependentBotService>({
       return { outgoing: { tell: wrap((tell, ...given) => inPool(() => tell(...given))) } };
     },
   },
-  'lets an agent have a chat in which the client sends a file': (it) => ({
+  'gives a chat to the agents when the client sends a file': (it) => ({
     take: wrap((take, channel, sender, message) => {
       take(channel, sender, message);
       const chat = it.chats.find(({ senderId }) => senderId === sender['id']);
       if (chat && message['file']) it.transfer(chat);
     }),
   }),
-  'BOT-OUT-12 one-of-two-clients-is-transferred: sends no close of a chat that it took from the bot': told(
+  'BOT-OUT-12 one-of-two-clients-is-transferred: sends no CHAT_CLOSED after a failure': told(
     /whose message failed: not sent/,
     {
       finish: wrap((finish, chat) => {
@@ -136,11 +136,11 @@ const openBotServices = variantsOf<IndependentBotService>({
     /the same event three times: at the client 3 times; two events with one id: .* 1 and 1/,
     { isRepeat: () => false },
   ),
-  'BOT-IN-17 repeat-is-shown-once: knows a repeat by its id alone': told(
+  'BOT-IN-17 repeat-is-shown-once: recognises a repeat by its id alone': told(
     /at the client 1 times; two events with one id: at the client 1 and 0 times/,
     () => {},
   ),
-  'BOT-IN-19 what-may-be-absent: insists on a timestamp': told(/a message without timestamp: 400/, {
+  'BOT-IN-19 what-may-be-absent: requires a timestamp': told(/a message without timestamp: 400/, {
     checks: {
       message: wrap((message, given) =>
         (given as { timestamp?: unknown } | undefined)?.timestamp === undefined
@@ -149,11 +149,11 @@ const openBotServices = variantsOf<IndependentBotService>({
       ),
     },
   }),
-  'BOT-IN-19 what-may-be-absent: does without ids': told(
+  'BOT-IN-19 what-may-be-absent: requires no ids': told(
     /BOT_MESSAGE without id: 200.*INVITE_AGENT without id: 200/,
     { checks: { check: wrap((check, event) => check({ id: 'none', ...event })) } },
   ),
-  'BOT-IN-06 refuses-unsupported-values: takes what it can make nothing of': told(
+  'BOT-IN-06 refuses-unsupported-values: accepts a timestamp that is no number': told(
     /timestamp is a word: 200/,
     { checks: { time: (timestamp) => ['number', 'string'].includes(typeof timestamp) } },
   ),
@@ -165,7 +165,7 @@ const openBotServices = variantsOf<IndependentBotService>({
       }),
     },
   }),
-  'takes its time with news, and refuses a wrong Authorization by 403': (it) => ({
+  'sends other events after six seconds, and answers a wrong Authorization 403': (it) => ({
     tell: wrap(async (tell, chat, event, more) => {
       if (event !== 'CLIENT_MESSAGE') await pause(6000);
       return tell(chat, event, more);
@@ -173,8 +173,8 @@ const openBotServices = variantsOf<IndependentBotService>({
     wrongAuthorization: (response) =>
       it.refuse(response, 403, codes.unauthorizedClient, 'Wrong Authorization.'),
   }),
-  'has a stream of events that tells nothing': { publish: () => undefined },
-  'hands over at the last moment, and has a slow desk without a stream': (it) => {
+  'has an event stream without events': { publish: () => undefined },
+  'hands over at the end of the time limit, and has a slow desk without a stream': (it) => {
     const handedOverAt = new Map<object, number>();
     return {
       desk: {
@@ -197,58 +197,53 @@ const openBotServices = variantsOf<IndependentBotService>({
   'BOT-OUT-03 event-on-the-wire: removes the outer blanks of a text': told(/without its outer blanks/, {
     contentOf: wrap((contentOf, message) => contentOf({ ...message, text: message['text']?.trim() })),
   }),
-  'BOT-OUT-09 repeats-on-500: waits a second before it repeats what failed fast': told(
-    /requests at 0, (9\d\d|1\d{3}), /,
-    {
-      outgoing: {
-        attempt: wrap(async (attempt, ...given) => {
-          const begun = Date.now();
-          const status = await attempt(...given);
-          if (status !== 200 && Date.now() - begun < 1000) await pause(900);
-          return status;
-        }),
-      },
+  'BOT-OUT-09 repeats-on-500: waits a second before a retry': told(/requests at 0, (9\d\d|1\d{3}), /, {
+    outgoing: {
+      attempt: wrap(async (attempt, ...given) => {
+        const begun = Date.now();
+        const status = await attempt(...given);
+        if (status !== 200 && Date.now() - begun < 1000) await pause(900);
+        return status;
+      }),
     },
-  ),
-  'BOT-OUT-14 repeats-on-500: counts its attempts in a field of its own': told(
+  }),
+  'BOT-OUT-14 repeats-on-500: sends the number of the attempt in a further field': told(
     /\/attempt was 1, then 2, which is no field of the contract/,
     { outgoing: { body: (event, number) => ({ ...event, attempt: number }) } },
   ),
-  'BOT-IN-03 refuses-a-wrong-token: knows its bots by their token alone': told(
+  'BOT-IN-03 refuses-a-wrong-token: recognises bots by their token alone': told(
     /under any provider_id/,
     byTokenAlone,
   ),
-  'BOT-IN-03 refuses-a-wrong-token: knows its bots by their token alone, and opens all chats to each': told(
-    /another provider: 200/,
-    (it) => ({
+  'BOT-IN-03 refuses-a-wrong-token: recognises bots by their token alone, and accepts events for any chat':
+    told(/another provider: 200/, (it) => ({
       ...byTokenAlone(it),
       event: wrap((event, bot, text, response) => {
         const chat = it.chats.find((each) => text.includes(JSON.stringify(it.chatId(each))));
         return event(chat?.channel.bot ?? bot, text, response);
       }),
-    }),
-  ),
-  'BOT-IN-14 what-is-not-known: names a chat that it does not know as missing': told(/404/, (it) => ({
+    })),
+  'BOT-IN-14 what-is-not-known: answers an unknown chat 404': told(/404/, (it) => ({
     malformed: wrap((malformed, response, problem) =>
       problem.startsWith('chat_id is unknown')
         ? it.refuse(response, 404, codes.invalidRequest, problem)
         : malformed(response, problem),
     ),
   })),
-  'closes a chat by its name alone': {
+  'sends CHAT_CLOSED without other fields': {
     outgoing: { body: (event) => (event['event'] === 'CHAT_CLOSED' ? { event: 'CHAT_CLOSED' } : event) },
   },
-  'BOT-OUT-11 bot-invites-nobody: leaves a chat with the bot where no agent is there': told(
+  'BOT-OUT-11 bot-invites-nobody: keeps a chat with the bot if no agent is online': told(
     /the provider got 1 of 1 client messages/,
     (it) => ({
       isForwarded: wrap((isForwarded, chat) => isForwarded(chat) || !it.isAvailable(chat.channel)),
     }),
   ),
-  'BOT-IN-06 refuses-unsupported-values: looks at no client_id of an invitation': told(
+  'BOT-IN-06 refuses-unsupported-values: ignores the client_id of an invitation': told(
     /INVITE_AGENT with the client_id of another client: 200/,
     () => {},
   ),
-  'BOT-OUT-15 bot-invites-an-agent: goes on telling the bot what a client writes to an agent': told(/./, {
+  'BOT-OUT-15 bot-invites-an-agent: forwards a client’s messages after an agent joined': told(/./, {
     isForwarded: ({ channel }) => channel.bot !== undefined,
   }),
 });

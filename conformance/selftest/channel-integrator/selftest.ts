@@ -44,16 +44,16 @@ const brokenIntegrators = faultsOf<IndependentIntegrator>({
   'CHN-RCV-01: accepts one spelling of application/json only': {
     isJson: (type) => type === 'application/json',
   },
-  'CHN-RCV-01 takes-a-text: refuses escape sequences': answersBodies(400, {}, (text) => text.includes('\\u')),
+  'CHN-RCV-01 takes-a-text: rejects escape sequences': answersBodies(400, {}, (text) => text.includes('\\u')),
   'CHN-RCV-01: encodes its answer twice': told(/encoded twice/, answers(200, '{"result":"ok"}')),
-  'CHN-RCV-01: has nothing at the address': told(/nothing is served/, {
+  'CHN-RCV-01: answers 404': told(/nothing is served/, {
     take: async (_, response) => void response.writeHead(404).end(),
   }),
-  'CHN-RCV-03: checks stray fields of typing': answers(400, {}, ({ text }) => text === 42),
+  'CHN-RCV-03: rejects unknown fields of typing notices': answers(400, {}, ({ text }) => text === 42),
   'CHN-RCV-04: reads no more than Content-Length says': {
     read: (headers, parts) => Buffer.concat(parts).subarray(0, Number(headers['content-length'] ?? 0)),
   },
-  'CHN-RCV-04: makes text of each piece by itself': (it) => ({
+  'CHN-RCV-04: decodes each chunk separately': (it) => ({
     read: (_, parts) => Buffer.from(parts.map((part) => part.toString()).join('')),
     receive: wrap(async (receive, text, response) =>
       text.includes('\uFFFD') ? it.answer(response, 400, {}) : receive(text, response),
@@ -63,7 +63,7 @@ const brokenIntegrators = faultsOf<IndependentIntegrator>({
     ['text', 'location', 'typeout', 'voice'].map(
       (type) =>
         [
-          `CHN-RCV-05: takes its time over a ${type}`,
+          `CHN-RCV-05: answers a ${type} too late`,
           {
             take: wrap(async (take, message, response) => {
               if (message['type'] === type) await new Promise((over) => setTimeout(over, tooLateMs));
@@ -73,7 +73,7 @@ const brokenIntegrators = faultsOf<IndependentIntegrator>({
         ] as const,
     ),
   ),
-  'CHN-RCV-07: breaks down over what it does not know': (it) => ({
+  'CHN-RCV-07: answers 500 to an unknown kind': (it) => ({
     fault: () => {
       throw new Error('unexpected');
     },
@@ -81,7 +81,7 @@ const brokenIntegrators = faultsOf<IndependentIntegrator>({
       receive(text, response).catch(() => it.answer(response, 500, {})),
     ),
   }),
-  'CHN-RCV-07: says ok to what is no JSON': {
+  'CHN-RCV-07: answers ok to a body that is not JSON': {
     answer: wrap((answer, response, status, body) =>
       status === 400 ? answer(response, 200, { result: 'ok' }) : answer(response, status, body),
     ),
@@ -90,18 +90,18 @@ const brokenIntegrators = faultsOf<IndependentIntegrator>({
     posts: [right],
     postedTo: '/random/other',
   }),
-  'CHN-RCV-10: writes its JSON in Latin-1': told(/not UTF-8/, {
+  'CHN-RCV-10: encodes its JSON in Latin-1': told(/not UTF-8/, {
     posts: [{ ...right, message: { type: 'text', text: 'Grüß Gott' } }],
     postedEncoding: 'latin1',
   }),
-  'CHN-RCV-11: keeps a refusal from its operator': {
+  'CHN-RCV-11: does not report a rejection to the operator': {
     options: { person: { confirms: async () => false } },
     change: {},
   },
 });
 
 const openIntegrators = variantsOf<IndependentIntegrator>({
-  'says with each ok that there is no error': answers(200, { ...ok, error: null }),
+  'sends error null with each ok': answers(200, { ...ok, error: null }),
   'CHN-RCV-06 answers-a-repeat-alike: answers a repeat by an error': told(
     /the result ok; 200 with an error/,
     (it) => {
@@ -112,40 +112,40 @@ const openIntegrators = variantsOf<IndependentIntegrator>({
       };
     },
   ),
-  'cannot use any message and says so': answers(200, refusal(17, 'Wir haben geschlossen – 🙂')),
-  'CHN-RCV-01 takes-a-text: has words for codes': told(
+  'answers every message with an error': answers(200, refusal(17, 'Wir haben geschlossen – 🙂')),
+  'CHN-RCV-01 takes-a-text: has a word as error code': told(
     /^no text was taken: .*customer_unknown.*--recipient-id/,
     answers(200, refusal('customer_unknown', 'Nobody of that name.')),
   ),
-  'CHN-RCV-01 takes-a-text: reads no body, and says of everything that it cannot use it': told(
+  'CHN-RCV-01 takes-a-text: reads no body, and answers everything with an error': told(
     /^no text was taken, .*Does it read the body\? In PHP that is php:\/\/input/,
     answersBodies(200, refusal(1, 'No message.'), () => true),
   ),
-  'has codes below zero and with fractions': answers(200, refusal(-1.5, 'No.')),
-  'tells more than it has to': answers(200, { version: 2, ...ok, taken: { id: null } }),
-  'says that its JSON is a page': {
+  'has a negative error code with a fraction': answers(200, refusal(-1.5, 'No.')),
+  'sends further fields': answers(200, { version: 2, ...ok, taken: { id: null } }),
+  'sends JSON as text/html': {
     take: async (_, response) =>
       void response.writeHead(200, { 'content-type': 'text/html' }).end('\n  {"result":\n"ok"}  \n'),
   },
-  'gives no type, and its answer in pieces': {
+  'sends no Content-Type, and its response in chunks': {
     async take(_, response) {
       response.writeHead(200).write('{"result"');
       await pause(30);
       response.end(':"ok"}');
     },
   },
-  'thinks for two seconds': { take: wrap((take, ...given) => pause(2000).then(() => take(...given))) },
-  'refuses what it cannot use with codes of HTTP': {
+  'answers after two seconds': { take: wrap((take, ...given) => pause(2000).then(() => take(...given))) },
+  'rejects invalid messages with a 4xx status': {
     answer: wrap((answer, response, status, body) => {
       const isError = (body as Body)['error'] !== undefined;
       answer(response, isError ? 422 : status, body);
     }),
   },
-  'CHN-RCV-07 refuses-what-it-cannot-use: takes what it does not know': told(
+  'CHN-RCV-07 refuses-what-it-cannot-use: accepts unknown kinds': told(
     /no message\.type: taken with the result ok/,
     answersBodies(200, ok, (text) => /hologram|Of which type\?/.test(text)),
   ),
-  'takes messages to a customer whom it knows only': {
+  'accepts messages only to a known customer': {
     options: { recipientId: '17' },
     change: answersBodies(200, refusal(404, 'Nobody of that name.'), (text) =>
       /"recipient":(?!\{"id":"17"\})/.test(text),
@@ -156,7 +156,7 @@ const openIntegrators = variantsOf<IndependentIntegrator>({
 const openFronts = variantsOf<IndependentIntegrator>({
   'posts a text with an integer id': { posts: [right] },
   // The front end posts a message for each text at once. If that fails, the endpoint closes.
-  'answers at once, under a web framework': (it) => ({
+  'posts a message at once, in a web framework': (it) => ({
     posts: [],
     methodMissing: (response) =>
       void response.writeHead(404, { 'content-type': 'text/html' }).end('<pre>Cannot GET</pre>'),
@@ -165,22 +165,25 @@ const openFronts = variantsOf<IndependentIntegrator>({
       if (message['type'] === 'text' && !(await it.post(right))) await it.close();
     }),
   }),
-  'posts to a random string of its own, with a type in full': {
+  'posts to its own random string, with a charset': {
     posts: [right],
     postedTo: '/r4nd0m/shop%2Dapp',
     postedType: 'application/json; charset=utf-8',
   },
-  'CHN-RCV-10 posts-user-messages: says that its JSON is a plain text': told(
+  'CHN-RCV-10 posts-user-messages: sends JSON as text/plain': told(
     /the Content-Type is text\/plain \(OPEN-38\)/,
     { posts: [right], postedType: 'text/plain' },
   ),
-  'CHN-RCV-10 posts-user-messages: numbers its messages': told(/message\.id is 7, a number \(OPEN-42\)/, {
-    posts: [{ ...right, message: { ...right.message, id: 7 } }],
-  }),
+  'CHN-RCV-10 posts-user-messages: sends numbers as message ids': told(
+    /message\.id is 7, a number \(OPEN-42\)/,
+    {
+      posts: [{ ...right, message: { ...right.message, id: 7 } }],
+    },
+  ),
   'posts a picture with the scheme in capitals': {
     posts: [{ ...right, sender: { ...rightSender, photo: 'HTTPS://files.example/me.png' } }],
   },
-  'posts null for what may be absent': { posts: [{ ...right, sender: { ...rightSender, name: null } }] },
+  'posts null for an optional field': { posts: [{ ...right, sender: { ...rightSender, name: null } }] },
 }).map((each) => ({ ...each, unseen: ['CHN-RCV-11'] as const }));
 
 export const runOf = runsOf(

@@ -66,34 +66,34 @@ const repeating = (change: (body: Body, number: number) => Body): Replacements<I
 
 export const brokenDelivery = faultsOf<IndependentService>({
   'CHN-OUT-01: sends PUT': { delivery: { method: 'PUT' } },
-  'CHN-OUT-01: says that JSON is text': { delivery: { contentType: () => 'text/plain' } },
-  'CHN-OUT-01: forgets the channel identifier': {
+  'CHN-OUT-01: sends JSON as text/plain': { delivery: { contentType: () => 'text/plain' } },
+  'CHN-OUT-01: omits the channel identifier': {
     delivery: { path: ({ customerEndpoint }) => customerEndpoint },
   },
   'CHN-OUT-01: loses the second text of a chat': loses(
     (chat, entry) => agentsMessages(chat).indexOf(entry) === 1,
   ),
   'CHN-OUT-01: sends nothing in a chat after a failure': loses(hasFailed),
-  'CHN-OUT-01 agent-text: sends the same words of a chat once': loses(
+  'CHN-OUT-01 agent-text: sends a text with the same words only once': loses(
     (chat, entry) => agentsMessages(chat).filter(({ text }) => text === entry['text']).length > 1,
   ),
   'CHN-OUT-01 text-after-a-failure: sends nothing on a channel after two failures': loses(
     ({ channel }, _, { chats }) =>
       chats.filter((each) => each.channel === channel && hasFailed(each)).length > 1,
   ),
-  'CHN-OUT-01 files-and-places-are-repeated: repeats without the body': repeatsNothing,
-  'CHN-OUT-03 traffic-of-the-run: answers the first customer of a channel after a failure': (s) => ({
+  'CHN-OUT-01 files-and-places-are-repeated: retries without the body': repeatsNothing,
+  'CHN-OUT-03 traffic-of-the-run: sends to the first customer of a channel after a failure': (s) => ({
     recipient: wrap((recipient, chat) => {
       const chats = s.chats.filter(({ channel }) => channel === chat.channel);
       return recipient(chats.some(hasFailed) ? chats[0]! : chat);
     }),
   }),
-  'CHN-OUT-06: says of notices of typing that they are text': {
+  'CHN-OUT-06: sends typing notices as text/plain': {
     delivery: {
       contentType: ({ message }) => (/^type/.test(message.type) ? 'text/plain' : 'application/json'),
     },
   },
-  'CHN-OUT-06 agent-types: sends no typing once an agent has written': {
+  'CHN-OUT-06 agent-types: sends no typing notice after a text': {
     typing: wrap((typing, chat, ...given) => {
       if (agentsMessages(chat).length === 0) typing(chat, ...given);
     }),
@@ -103,7 +103,7 @@ export const brokenDelivery = faultsOf<IndependentService>({
   'CHN-OUT-07: sends chunks at the first attempt only': chunked((wanted, number) => wanted && number === 1),
   'CHN-OUT-08: makes five attempts': { delivery: { attempts: 5 } },
   'CHN-OUT-08: makes two attempts': { delivery: { attempts: 2 } },
-  'CHN-OUT-08: does not repeat places': where(({ message }) => message.type === 'location', {
+  'CHN-OUT-08: does not retry locations': where(({ message }) => message.type === 'location', {
     attempts: 1,
   }),
   ...Object.fromEntries(
@@ -112,7 +112,7 @@ export const brokenDelivery = faultsOf<IndependentService>({
     ),
   ),
   'CHN-OUT-08 invalid-answer-302: follows a redirect': followsRedirects,
-  'CHN-OUT-08 second-text-is-repeated: takes silence for a success at later texts of a chat': where(
+  'CHN-OUT-08 second-text-is-repeated: treats no response to a later text as a success': where(
     (_, chat) => agentsMessages(chat).length > 1,
     { judge: (attempted) => (attempted ? new Delivery().judge(attempted) : 'taken') },
   ),
@@ -120,38 +120,43 @@ export const brokenDelivery = faultsOf<IndependentService>({
     (_, chat, s) => isNext(chat, s),
     { attempts: 1 },
   ),
-  'CHN-OUT-08 repeats-on-404: makes two attempts with chunks': where((_, { channel }) => channel.chunked, {
-    attempts: 2,
-  }),
+  'CHN-OUT-08 repeats-on-404: makes two attempts on a channel with chunks': where(
+    (_, { channel }) => channel.chunked,
+    {
+      attempts: 2,
+    },
+  ),
   'CHN-OUT-09: waits two seconds': { delivery: { intervalMs: 2000 } },
   'CHN-OUT-09: waits four seconds': { delivery: { intervalMs: 4000 } },
-  'CHN-OUT-12: waits for an answer without end': { delivery: { timeoutMs: 0 } },
+  'CHN-OUT-12: waits for a response without a time limit': { delivery: { timeoutMs: 0 } },
   'CHN-OUT-12: gives up on the first refused connection': {
     delivery: { judge: wrap((judge, attempted) => (attempted === undefined ? 'taken' : judge(attempted))) },
   },
   'CHN-OUT-13: shows no error when it gives up': { failed: () => undefined },
-  'CHN-OUT-13: tells at the first failure': failing(1000, 'pending'),
+  'CHN-OUT-13: shows the error at the first failure': failing(1000, 'pending'),
   'CHN-OUT-13 traffic-of-the-run: shows an error ten seconds after a success': failing(12_000, 'delivered'),
-  'CHN-OUT-13: tells of a silent endpoint at its last attempt': { delivery: { timeoutMs: 500, giveUpMs: 0 } },
+  'CHN-OUT-13: shows the error at the last attempt, before its timeout': {
+    delivery: { timeoutMs: 500, giveUpMs: 0 },
+  },
   'CHN-OUT-13: sends no error event': {
     publish: wrap((publish, event, chat, entry) => {
       const isError = event === 'delivery_failed' || entry?.type === 'error';
       if (!isError && entry?.delivery?.state !== 'failed') publish(event, chat, entry);
     }),
   },
-  'CHN-OUT-14: does not show what the integrator says of files': {
+  'CHN-OUT-14: does not show the error message for a file': {
     refused: wrap((refused, chat, error) => {
       if (agentsMessages(chat).at(-1)?.['file'] === undefined) refused(chat, error);
     }),
   },
   'CHN-OUT-16: gives each attempt a new id': repeating((_, number) => ({ id: `a${number}` })),
-  'CHN-OUT-16 traffic-of-the-run: repeats with the latest text of the customer': ({ chats }) =>
+  'CHN-OUT-16 traffic-of-the-run: retries with the latest text to the customer': ({ chats }) =>
     repeating(({ recipient, message: { text } }) => {
       const chat = chats.findLast(({ senderId }) => String(senderId) === recipient.id)!;
       return text ? { text: agentsMessages(chat).findLast((each) => each['text'])?.['text'] } : {};
     }),
-  'CHN-OUT-17: takes plain http anywhere': { isSafe: () => true },
-  'CHN-OUT-19: names the first agent in files': ({ agents }) => ({
+  'CHN-OUT-17: accepts plain http for any host': { isSafe: () => true },
+  'CHN-OUT-19: sends files in the name of the first agent': ({ agents }) => ({
     envelope: wrap((envelope, chat, agent, message) => {
       const [{ name }] = message['file'] ? [...agents.values()] : [agent];
       return envelope(chat, { ...agent, name }, message);
@@ -164,7 +169,9 @@ export const brokenDelivery = faultsOf<IndependentService>({
     }),
   }),
   'CHN-OUT-20: makes four attempts': { delivery: { attempts: 4 } },
-  'CHN-OUT-20 closed-port: tells of a closed port at its last attempt': { delivery: { giveUpMs: 0 } },
+  'CHN-OUT-20 closed-port: shows the error of a closed port at the last attempt': {
+    delivery: { giveUpMs: 0 },
+  },
 });
 
 export function repeatsNothing({ delivery }: IndependentService): void {

@@ -29,20 +29,22 @@ export const brokenIntake = faultsOf<IndependentService>({
   'CHN-IN-02: counts agents who are not assigned': (s) => {
     s.isAvailable = ({ removed }) => !removed && [...s.agents.values()].some(({ online }) => online);
   },
-  'CHN-IN-03: answers 0 for a channel that never was': {
+  'CHN-IN-03: answers 0 for an unknown channel': {
     unknown: ({ method }, response) => response.writeHead(method === 'GET' ? 200 : 404).end('0'),
   },
-  'CHN-IN-04 same-ids-elsewhere: knows a message.id on every channel': once((message) => message['id']),
-  'CHN-IN-04 same-words-again: shows the words of two customers once': once((message) => message['text']),
-  'CHN-IN-04 every-kind-of-message: refuses escape sequences': refusing(/\\u/),
-  'CHN-IN-05: takes posts for a channel that never was': {
+  'CHN-IN-04 same-ids-elsewhere: drops a message.id that another channel had': once(
+    (message) => message['id'],
+  ),
+  'CHN-IN-04 same-words-again: drops words that another customer wrote': once((message) => message['text']),
+  'CHN-IN-04 every-kind-of-message: rejects escape sequences': refusing(/\\u/),
+  'CHN-IN-05: accepts posts for an unknown channel': {
     unknown: ({ method }, response) => response.writeHead(method === 'POST' ? 200 : 404).end(),
   },
-  'CHN-IN-06: does not look at the random string': (s) => {
+  'CHN-IN-06: ignores the random string': (s) => {
     s.find = (_, id) => s.channels.find((channel) => channel.id === id);
   },
-  'CHN-IN-10: names a customer without a name Guest': { nameless: 'Guest' },
-  'CHN-IN-13: takes the invitation 0 for none': {
+  'CHN-IN-10: shows a customer without a name as Guest': { nameless: 'Guest' },
+  'CHN-IN-13: drops the invitation 0': {
     update: wrap((update, chat, sender) =>
       update(chat, sender['invite'] === '0' ? { ...sender, invite: '' } : sender),
     ),
@@ -55,19 +57,19 @@ export const brokenIntake = faultsOf<IndependentService>({
       say(channel, sender, { ...message, text });
     }),
   }),
-  'CHN-IN-17: counts bytes': {
+  'CHN-IN-17: cuts a text by bytes': {
     cut: (text) => Buffer.from(text).subarray(0, limits.UserTextBody.truncate).toString(),
   },
   'CHN-IN-19: shows typing as messages': (s) => {
     s.notice = (channel, sender, message) =>
       void s.add(s.chatOf(channel, sender), { from: 'customer', type: 'text', text: message['type'] });
   },
-  'CHN-IN-21 files-of-every-kind: shows the fields of the message before once more': {
+  'CHN-IN-21 files-of-every-kind: shows the fields of the previous message again': {
     add: wrap((add, chat, content) => add(chat, { ...chat.transcript.at(-1), ...content })),
   },
-  'CHN-IN-27: breaks down over a body that is not UTF-8': refusing(/\uFFFD/, 500),
+  'CHN-IN-27: answers 500 to a body that is not UTF-8': refusing(/\uFFFD/, 500),
   'CHN-IN-28: answers 404 to other methods': { methodMissing: (response) => response.writeHead(404).end() },
-  'CHN-IN-28: answers 200 to whatever asks for the status': {
+  'CHN-IN-28: answers 200 to any method on the status': {
     customerSide: wrap((customerSide, request, response, path, text) => {
       if (path.endsWith('/status') && request.method !== 'POST') request.method = 'GET';
       customerSide(request, response, path, text);

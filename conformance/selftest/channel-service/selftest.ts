@@ -12,7 +12,7 @@ import { brokenIntake, once, refusing } from './broken-intake.ts';
 const openServices = variantsOf<IndependentService>({
   // Its desk has no event stream. A typing notice opens a chat, and does not wait for messages. A removed channel gets 404. The retry
   // interval begins at the end of an attempt. After an {error} response, the service retries.
-  'does otherwise whatever is left open': (s) => ({
+  'decides the open points in another way': (s) => ({
     desk: { streams: false },
     statusBody: wrap((statusBody, channel) => `${statusBody(channel)}\n`),
     find: wrap((find, random, id) => {
@@ -61,9 +61,9 @@ const openServices = variantsOf<IndependentService>({
       }),
     },
   }),
-  'CHN-OUT-06 agent-types: sends each notice of typing once': told(/answered 500: 1 request$/, typingOnce),
+  'CHN-OUT-06 agent-types: sends each typing notice once': told(/answered 500: 1 request$/, typingOnce),
   // The desk of this service accepts plain http addresses, but the service sends nothing to them.
-  'sends and says no more than it has to': (s) => ({
+  'sends no more than is required': (s) => ({
     malformed: (response) => response.writeHead(400).end(),
     envelope: wrap((envelope, ...given) => {
       const { sender, ...body } = envelope(...given);
@@ -83,70 +83,76 @@ const openServices = variantsOf<IndependentService>({
       pause: wrap((wait, started, number) => wait(started + 400 * number, number)),
     },
   },
-  'stops at an error, whatever its status': {
+  'stops at an {error} with any status': {
     delivery: {
       judge: wrap((judge, attempted) =>
         judge(attempted && { ...attempted, status: Object(attempted.body).error ? 200 : attempted.status }),
       ),
     },
   },
-  'CHN-OUT-04 recipient-is-the-sender: gives an integer id back as it came': told(/recipient\.id: -?\d+$/, {
-    recipient: ({ senderId }) => senderId,
-  }),
+  'CHN-OUT-04 recipient-is-the-sender: sends an integer id back as an integer': told(
+    /recipient\.id: -?\d+$/,
+    {
+      recipient: ({ senderId }) => senderId,
+    },
+  ),
   'CHN-OUT-19 agent-text: numbers the messages of each chat': told(/two chats have the same/, {
     envelope: wrap((envelope, chat, ...given) => {
       const { message, ...body } = envelope(chat, ...given);
       return { ...body, message: { ...message, ...(message.id && { id: `m${chat.transcript.length}` }) } };
     }),
   }),
-  'CHN-OUT-16 repeats-on-500: writes the time of each attempt into a field of its own': told(
+  'CHN-OUT-16 repeats-on-500: adds the time of each attempt in a further field': told(
     /\/sent_at was .*no field of the contract/,
     { delivery: { payload: (body, number) => ({ ...body, sent_at: Date.now() + number }) } },
   ),
-  'has a desk that shows chats 1500 ms late, with true instants': showsLate(1500),
-  'CHN-IN-20 typing-with-stray-fields: learns a name from a notice of typing': told(
-    /notice is learnt/,
+  'has a desk that shows chats 1500 ms late, with correct timestamps': showsLate(1500),
+  'CHN-IN-20 typing-with-stray-fields: takes a name from a typing notice': told(/notice is learnt/, (s) => ({
+    notice: wrap((notice, channel, sender, message) => {
+      const { id, name } = sender;
+      if (typeof name === 'string') Object.assign(s.chatOf(channel, { id }).customer, { name });
+      notice(channel, sender, message);
+    }),
+  })),
+  'CHN-IN-09 message-without-customer-id: answers 200 to a message without sender.id': told(
+    /no sender: 200/,
     (s) => ({
-      notice: wrap((notice, channel, sender, message) => {
-        const { id, name } = sender;
-        if (typeof name === 'string') Object.assign(s.chatOf(channel, { id }).customer, { name });
-        notice(channel, sender, message);
-      }),
+      malformed: wrap((malformed, response, problem) =>
+        problem === 'sender.id is missing' ? s.accepted(response) : malformed(response, problem),
+      ),
     }),
   ),
-  'CHN-IN-09 message-without-customer-id: answers 200 to nobody': told(/no sender: 200/, (s) => ({
-    malformed: wrap((malformed, response, problem) =>
-      problem === 'sender.id is missing' ? s.accepted(response) : malformed(response, problem),
-    ),
-  })),
-  'CHN-IN-33 null-for-an-optional-field: refuses null': told(
+  'CHN-IN-33 null-for-an-optional-field: rejects null': told(
     /with null: 400/,
     refusing(/^(?!.*"type(in|out)").*:null\b/),
   ),
-  'CHN-IN-33 null-for-an-optional-field: takes null': told(/a text with null: 200.*arrives/, {
+  'CHN-IN-33 null-for-an-optional-field: accepts null': told(/a text with null: 200.*arrives/, {
     check: wrap((check, body) =>
       check(body && JSON.parse(JSON.stringify(body), (_, value) => value ?? undefined)),
     ),
   }),
-  'CHN-IN-11 customer-data-given-later: forgets what is not repeated': told(/no longer known: /, (s) => ({
-    update: wrap((update, chat, sender) => {
-      chat.customer = { id: sender['id'], name: s.nameless };
-      update(chat, sender);
+  'CHN-IN-11 customer-data-given-later: drops data that a later message omits': told(
+    /no longer known: /,
+    (s) => ({
+      update: wrap((update, chat, sender) => {
+        chat.customer = { id: sender['id'], name: s.nameless };
+        update(chat, sender);
+      }),
     }),
-  })),
+  ),
   'opens a closed chat again': (s) => {
     s.openChatOf = (channel, { id }) => {
       const known = s.chats.find((each) => each.channel === channel && each.senderId === id);
       return known && Object.assign(known, { closed: false });
     };
   },
-  'CHN-OUT-19 two-agents-write: writes null for no picture': told(/none is null \(OPEN-35\)/, {
+  'CHN-OUT-19 two-agents-write: sends null for no picture': told(/none is null \(OPEN-35\)/, {
     envelope: wrap((envelope, ...given) => {
       const { sender, ...body } = envelope(...given);
       return { ...body, sender: { photo: null, ...sender } };
     }),
   }),
-  'has no place for the preview of an agent’s file': {
+  'has a desk without previews of files': {
     write: wrap((write, chat, agent, { thumb: _, ...message }) => write(chat, agent, message)),
   },
   'CHN-OUT-05 agent-files-and-places: sends no preview': told(/thumb of it .* not sent/, {
@@ -154,12 +160,12 @@ const openServices = variantsOf<IndependentService>({
       payload: ({ message, ...body }) => ({ ...body, message: { ...message, thumb: undefined } }),
     },
   }),
-  'CHN-OUT-10 slow-success-in-the-window: gives an answer one second': told(/waits \d+ ms.*OPEN-30/, {
+  'CHN-OUT-10 slow-success-in-the-window: waits one second for a response': told(/waits \d+ ms.*OPEN-30/, {
     delivery: { timeoutMs: 1000 },
   }),
-  'gives an answer 1800 ms': { delivery: { timeoutMs: 1800 } },
-  'gives an answer 2000 ms': { delivery: { timeoutMs: 2000 } },
-  'CHN-OUT-15 error-answers-are-shown: hides messages whose code is a number': told(
+  'waits 1800 ms for a response': { delivery: { timeoutMs: 1800 } },
+  'waits 2000 ms for a response': { delivery: { timeoutMs: 2000 } },
+  'CHN-OUT-15 error-answers-are-shown: hides error messages with a number as code': told(
     /messages shown with codes: "customer_unknown", "17"/,
     {
       refused: wrap((refused, chat, error) =>
@@ -167,27 +173,30 @@ const openServices = variantsOf<IndependentService>({
       ),
     },
   ),
-  'CHN-OUT-18 order-within-a-chat: lets messages overtake': told(/sent before that repeat|not sent/, {
-    queue: (_, work) => work(),
-  }),
-  'CHN-OUT-18 order-within-a-chat: holds up every chat': {
+  'CHN-OUT-18 order-within-a-chat: does not keep the order of a chat': told(
+    /sent before that repeat|not sent/,
+    {
+      queue: (_, work) => work(),
+    },
+  ),
+  'CHN-OUT-18 order-within-a-chat: sends one message at a time': {
     says: /after the (repeat|retry)/,
     alone: true,
     change: sending(1),
   },
-  'CHN-IN-29 unknown-kind-of-message: calls an unknown kind not supported': told(/answered 405/, {
+  'CHN-IN-29 unknown-kind-of-message: answers an unknown kind 405': told(/answered 405/, {
     malformed: wrap((malformed, response, problem) =>
       problem === 'message.type is unknown' ? response.writeHead(405).end() : malformed(response, problem),
     ),
   }),
-  'CHN-IN-18 long-text-is-cut: cuts at a unit of UTF-16': told(/./, {
+  'CHN-IN-18 long-text-is-cut: cuts by UTF-16 units': told(/./, {
     cut: (text) => text.slice(0, limits.UserTextBody.truncate),
   }),
   'CHN-IN-31 same-words-again: shows a repeat once': told(
     /at the desk 1 time \(OPEN-37\)/,
     once(({ id }, sender, channel) => id && [channel.id, sender['id'], id]),
   ),
-  'CHN-IN-30 limit-on-requests: has a limit on requests': told(/^[1-9]\d* of the/, () => {
+  'CHN-IN-30 limit-on-requests: limits the rate of requests': told(/^[1-9]\d* of the/, () => {
     let number = 0;
     return {
       customerSide: wrap((customerSide, request, response, ...given) => {
@@ -197,7 +206,7 @@ const openServices = variantsOf<IndependentService>({
       }),
     };
   }),
-  'writes errors as plain text, has long ids, and says more of its agents': {
+  'sends errors as plain text, long ids, and further fields': {
     malformed: (response, problem) => response.writeHead(400, { 'content-type': 'text/plain' }).end(problem),
     envelope: wrap((envelope, ...given) => {
       const { sender, message, ...body } = envelope(...given);
@@ -210,7 +219,7 @@ const openServices = variantsOf<IndependentService>({
       };
     }),
   },
-  'CHN-IN-02 status-follows-the-agents: keeps a status for five seconds': told(
+  'CHN-IN-02 status-follows-the-agents: caches the status for five seconds': told(
     /the status follows after \d+ ms/,
     () => {
       const kept = new Map<Channel, { at: number; body: string }>();
@@ -225,19 +234,19 @@ const openServices = variantsOf<IndependentService>({
       };
     },
   ),
-  'shows what a customer wrote as late as a response may come': {
+  'shows customers’ messages after the timeout of a response': {
     take: wrap(
       (take, ...given) => void setTimeout(() => take(...given), policies.sendAgentMessage.timeoutMs),
     ),
   },
-  'begins five seconds after the agent wrote': {
+  'sends each message after five seconds': {
     slow: true,
     change: {
       queue: (chat, work) => chat.lane.then(() => pause(5000)).then(work),
     },
   },
   'sends one message of a channel at a time': sending(1, ({ channel }) => channel),
-  'has a desk that says that it has no way to send files or places': {
+  'has a desk that cannot send files and locations': {
     unseen: [
       'CHN-OUT-01',
       'CHN-OUT-05',
@@ -260,7 +269,7 @@ const openServices = variantsOf<IndependentService>({
   },
   'sends with sixteen workers': { slow: true, change: sending(16) },
   'sends with two workers': { slow: true, change: sending(2) },
-  'looks at an address before it uses it': {
+  'requests an address by HEAD and GET before its use': {
     addChannel: wrap((addChannel, settings) => {
       for (const method of ['HEAD', 'GET'])
         request(settings['customer_endpoint'], { method, agent: false }, (answer) => answer.resume())
@@ -269,10 +278,10 @@ const openServices = variantsOf<IndependentService>({
       return addChannel(settings);
     }),
   },
-  'writes all line ends in one way, and no blanks around a text': {
+  'normalises line ends and outer blanks': {
     cut: wrap((cut, text) => cut(text.replaceAll('\r\n', '\n')).trim()),
   },
-  'CHN-IN-11 customer-data-given-later: keeps the e-mails of customers in small letters': told(
+  'CHN-IN-11 customer-data-given-later: keeps the e-mails of customers in lower case': told(
     /in other letters than it was sent/,
     {
       update: wrap((update, chat, { email, ...sender }) =>
@@ -280,7 +289,7 @@ const openServices = variantsOf<IndependentService>({
       ),
     },
   ),
-  'CHN-OUT-13 resetting-endpoint: has a stream that tells nothing': told(/nothing has come by it/, {
+  'CHN-OUT-13 resetting-endpoint: has an event stream without events': told(/nothing has come by it/, {
     publish: () => undefined,
   }),
 });

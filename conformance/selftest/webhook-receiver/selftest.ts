@@ -39,14 +39,17 @@ const brokenReceivers = faultsOf<IndependentReceiver>({
     plain: ok([]),
   }),
   'HOOK-RCV-02: nothing is served there': told(/nothing is served/, { plain: () => ({ status: 404 }) }),
-  'HOOK-RCV-02 events-are-answered-by-a-result: escape sequences are refused': {
+  'HOOK-RCV-02 events-are-answered-by-a-result: escape sequences are rejected': {
     answer: wrap((answer, text) => (text.includes('\\u') ? { status: 400 } : answer(text))),
   },
-  'HOOK-RCV-02: chat_finished is not known': answers(404, ({ event_name }) => event_name === 'chat_finished'),
-  'HOOK-RCV-04: a call needs a reason': told(/lacks call\.reason/, {
+  'HOOK-RCV-02: chat_finished is answered 404': answers(
+    404,
+    ({ event_name }) => event_name === 'chat_finished',
+  ),
+  'HOOK-RCV-04: a call without a reason is answered 500': told(/lacks call\.reason/, {
     call: wrap((call, event) => (event['call'].reason === undefined ? { status: 500 } : call(event))),
   }),
-  'HOOK-RCV-04: a visitor needs a name': told(
+  'HOOK-RCV-04: a visitor without a name is answered 500': told(
     /500 with an empty body\. With all fields .* lacks visitor\.name/,
     answers(500, ({ visitor }) => visitor.name === undefined),
   ),
@@ -55,8 +58,11 @@ const brokenReceivers = faultsOf<IndependentReceiver>({
       event['department'] === undefined ? { status: 400, body: { result: 'OK' } } : plain(event),
     ),
   },
-  'HOOK-RCV-05: the plural is not known': answers(404, ({ event_name }) => event_name === 'offline_messages'),
-  'HOOK-RCV-05: the plural fails': {
+  'HOOK-RCV-05: offline_messages is answered 404': answers(
+    404,
+    ({ event_name }) => event_name === 'offline_messages',
+  ),
+  'HOOK-RCV-05: offline_messages gets another result': {
     plain: wrap((plain, event) =>
       event['event_name'] === 'offline_message' ? ok({ result: 'OK' })() : plain(event),
     ),
@@ -73,28 +79,28 @@ const openReceivers = variantsOf<IndependentReceiver>({
       }),
     ]),
   ),
-  'HOOK-RCV-01 chat-accepted-is-answered: writes the result of chat_accepted in small letters': told(
+  'HOOK-RCV-01 chat-accepted-is-answered: writes the result of chat_accepted in lower case': told(
     /the result is "ok" \(OPEN-19\)/,
     accepting({ result: 'ok' }),
   ),
-  'HOOK-RCV-01 chat-accepted-is-answered: has names of its own for fields': told(
+  'HOOK-RCV-01 chat-accepted-is-answered: has its own names for the members of a field': told(
     /custom_data\/0: it has name, value and no content/,
     accepting({ custom_data: [{ name: 'Plan', value: 'Gold' }] }),
   ),
-  'HOOK-RCV-01 chat-accepted-is-answered: writes null for what it has not': told(
+  'HOOK-RCV-01 chat-accepted-is-answered: sends null for absent fields': told(
     /null in \/contact_info\/phone, \/page \(OPEN-35\)/,
     accepting({ contact_info: { name: 'Mira', phone: null }, page: null }),
   ),
-  'HOOK-RCV-01 chat-accepted-is-answered: writes its texts in Latin-1': told(/the body is not UTF-8/, {
+  'HOOK-RCV-01 chat-accepted-is-answered: encodes its response in Latin-1': told(/the body is not UTF-8/, {
     ...accepting({ contact_info: { name: 'Zoë' } }),
     encoding: 'latin1',
   }),
-  'HOOK-RCV-03 calls-are-taken: refuses calls': told(/500/, { call: () => ({ status: 500 }) }),
-  'HOOK-RCV-02 events-are-answered-by-a-result: needs the words of each message': told(
+  'HOOK-RCV-03 calls-are-taken: answers calls 500': told(/500/, { call: () => ({ status: 500 }) }),
+  'HOOK-RCV-02 events-are-answered-by-a-result: rejects messages without a text': told(
     /no words: 500.*OPEN-23/,
     needing(({ chat }) => (chat?.messages ?? []).every(({ message }: Body) => message !== undefined)),
   ),
-  'HOOK-RCV-04 smallest-events-are-taken: needs a place, an agent and a message': told(
+  'HOOK-RCV-04 smallest-events-are-taken: rejects events without a country, agents or messages': told(
     /lacks session\.geoip \(empty\) \(OPEN-21\)/,
     needing(
       ({ session, agents = [1], chat }) =>
@@ -109,16 +115,16 @@ const openReceivers = variantsOf<IndependentReceiver>({
       }),
     ]),
   ),
-  'HOOK-RCV-07 chat-accepted-is-answered: has a card that is no web address': told(
+  'HOOK-RCV-07 chat-accepted-is-answered: sends a crm_link that is no web address': told(
     /"crm:7"/,
     accepting({ crm_link: 'crm:7' }),
   ),
-  'has nothing for the agent': {
+  'sends no data for the agent': {
     unseen: ['HOOK-RCV-07'],
     change: { accepted: ok({ result: 'OK' }), plain: ok({ result: 'OK' }) },
   },
-  'keeps its data back with a word of its own': accepting({ result: 'CRM is asleep' }),
-  'answers 201 and 202, has an empty list of fields, and takes what it does not know': {
+  'sends data with a result of its own': accepting({ result: 'CRM is asleep' }),
+  'answers 201 and 202, sends no fields, and accepts unknown events': {
     ...accepting({ custom_data: [], enable_assign: false }),
     unknown: () => ({ status: 200, body: { result: 'OK' } }),
     answer: wrap((answer, text) => {
@@ -126,7 +132,7 @@ const openReceivers = variantsOf<IndependentReceiver>({
       return given.status === 200 ? { ...given, status: text.includes('chat_a') ? 201 : 202 } : given;
     }),
   },
-  'has fields with a key and a link or a title alone, and answers failures and calls by 409': {
+  'sends fields with few members, and answers events 409': {
     ...accepting({
       custom_data: [{ key: 'Card', link: 'https://crm.example/7', content: '7' }, { title: 'VIP' }],
     }),
@@ -137,7 +143,7 @@ const openReceivers = variantsOf<IndependentReceiver>({
     options: { sign: signed },
     change: verifying(),
   },
-  'HOOK-RCV-06 what-is-not-known-does-no-harm: has a secret and verifies nothing': {
+  'HOOK-RCV-06 what-is-not-known-does-no-harm: has a secret and verifies no signature': {
     says: /a right event with .*: accepted/,
     options: { sign: signed },
     change: {},

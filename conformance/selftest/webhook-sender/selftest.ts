@@ -30,8 +30,8 @@ const silentAfterFailure =
   };
 
 const brokenSenders = faultsOf<IndependentSender>({
-  'HOOK-OUT-01: calls its JSON text/plain': { headers: () => ({ 'content-type': 'text/plain' }) },
-  'HOOK-OUT-06: tells of the first chat of a visitor only': {
+  'HOOK-OUT-01: sends JSON as text/plain': { headers: () => ({ 'content-type': 'text/plain' }) },
+  'HOOK-OUT-06: sends chat_accepted only for the first chat of a visitor': {
     taken: wrap((taken, chat, agent) => void (chat.visitor.chats === 1 && taken(chat, agent))),
   },
   'HOOK-OUT-02: writes the first widget_id into all events': () => {
@@ -49,13 +49,13 @@ const brokenSenders = faultsOf<IndependentSender>({
       if (isFirst) shown(chat, answer);
     }),
   }),
-  'HOOK-OUT-13: takes every message for news of the visitor': (it) => ({
+  'HOOK-OUT-13: sends chat_updated after every message of a visitor': (it) => ({
     learn: wrap((learn, chat, known) => {
       learn(chat, known);
       if (chat.agents.length > 0) it.updated(chat);
     }),
   }),
-  'HOOK-OUT-16 token-of-the-visitor: leaves the id out when a visitor comes back': {
+  'HOOK-OUT-16 token-of-the-visitor: omits the id in the second chat of a visitor': {
     events: {
       common: wrap((common, widget, { known, ...visitor }) =>
         common(widget, {
@@ -65,7 +65,7 @@ const brokenSenders = faultsOf<IndependentSender>({
       ),
     },
   },
-  'HOOK-OUT-11: tells no end where nobody pressed Reply': {
+  'HOOK-OUT-11: sends no chat_finished for a chat without Reply': {
     finish: wrap((finish, chat) => void (chat.agents.length > 0 && finish(chat))),
   },
   'HOOK-OUT-06 receiver-that-fails: sends nothing on a channel after a failure': silentAfterFailure(
@@ -74,7 +74,7 @@ const brokenSenders = faultsOf<IndependentSender>({
   'HOOK-OUT-11 receiver-that-fails: sends nothing in a chat after a failure': silentAfterFailure(
     (_, event) => event['chat_id'],
   ),
-  'HOOK-OUT-09: takes away what contact_info leaves out': {
+  'HOOK-OUT-09: deletes contact data that contact_info omits': {
     answered: wrap((shown, chat, answer) => {
       const { contact_info: contact } = answer;
       shown(chat, contact ? { ...answer, contact_info: { email: '', phone: '', ...contact } } : answer);
@@ -92,11 +92,11 @@ const openIndependentSenders = variantsOf<IndependentSender>({
       }),
     }),
   ),
-  'HOOK-OUT-18 receiver-that-fails: shows the data of an answer 500': told(
+  'HOOK-OUT-18 receiver-that-fails: shows the data of a 500 response': told(
     /500 with the result OK: its data are shown/,
     () => undefined,
   ),
-  'HOOK-OUT-05 a-chat-from-reply-to-close: keeps the page on which a visitor began': told(
+  'HOOK-OUT-05 a-chat-from-reply-to-close: keeps the first page of a visitor': told(
     /page\.url is an earlier one of this visitor/,
     {
       learn: wrap((learn, chat, { page = undefined, ...known }) =>
@@ -104,7 +104,7 @@ const openIndependentSenders = variantsOf<IndependentSender>({
       ),
     },
   ),
-  'HOOK-OUT-04 two-agents-and-two-chats: keeps the e-mails of agents in small letters': told(
+  'HOOK-OUT-04 two-agents-and-two-chats: keeps the e-mails of agents in lower case': told(
     /agent\.email is "ada\.zoe@.*in other letters/,
     {
       agents: {
@@ -114,20 +114,20 @@ const openIndependentSenders = variantsOf<IndependentSender>({
       },
     },
   ),
-  'HOOK-OUT-03 offline-form: leaves the contact data out of the event of an offline form': told(
+  'HOOK-OUT-03 offline-form: omits the contact data of an offline form': told(
     /no visitor\.name, visitor\.email, visitor\.phone/,
     sent(({ visitor: { name: _, email: __, phone: ___, ...visitor }, ...form }) => {
       return { ...form, visitor };
     }, 'offline_message'),
   ),
-  'HOOK-OUT-03 offline-form: keeps the e-mails of visitors in small letters': told(
+  'HOOK-OUT-03 offline-form: keeps the e-mails of visitors in lower case': told(
     /visitor\.email is in other letters/,
     sent(
       ({ visitor, ...event }) => ({ ...event, visitor: { ...visitor, email: visitor.email?.toLowerCase() } }),
       'offline_message',
     ),
   ),
-  'HOOK-OUT-03 data-for-the-agent: sends chat_assigned with the visitor as in chat_accepted': told(
+  'HOOK-OUT-03 data-for-the-agent: sends chat_assigned with the visitor of chat_accepted': told(
     /chat_assigned: visitor\.name is an earlier one/,
     () => {
       const before = new Map<unknown, Body>();
@@ -140,7 +140,7 @@ const openIndependentSenders = variantsOf<IndependentSender>({
       };
     },
   ),
-  'HOOK-OUT-04 two-agents-and-two-chats: has one department, whoever takes the chat': told(
+  'HOOK-OUT-04 two-agents-and-two-chats: sends one department for all agents': told(
     /the department of .*, who is not its agent/,
     (it) => ({
       events: {
@@ -151,24 +151,24 @@ const openIndependentSenders = variantsOf<IndependentSender>({
       },
     }),
   ),
-  'HOOK-OUT-12 a-chat-from-reply-to-close: writes null for the agent of a visitor’s message': told(
+  'HOOK-OUT-12 a-chat-from-reply-to-close: sends null for the agent of a visitor’s message': told(
     /null in chat\/messages\/0\/agent_id.*OPEN-35/,
     inMessages((message) => ({ agent_id: null, ...message })),
   ),
-  'HOOK-OUT-14 offline-form: writes null for the chat of an offline form': told(
+  'HOOK-OUT-14 offline-form: sends null for the chat of an offline form': told(
     /null in chat_id, agent.*OPEN-35/,
     sent((event) => ({ ...event, chat_id: null, agent: null }), 'offline_message'),
   ),
-  'HOOK-OUT-08 data-with-ok-in-small-letters: reads OK in capitals only': told(
+  'HOOK-OUT-08 data-with-ok-in-small-letters: accepts OK only in capitals': told(
     /data are not shown.*OPEN-19/,
     () => undefined,
   ),
-  'HOOK-OUT-08 data-with-ok-in-small-letters: reads OK in any letters': told(/data are shown.*OPEN-19/, {
+  'HOOK-OUT-08 data-with-ok-in-small-letters: accepts OK in any case': told(/data are shown.*OPEN-19/, {
     answered: wrap((shown, chat, answer) =>
       shown(chat, { ...answer, result: String(answer['result']).toUpperCase() }),
     ),
   }),
-  'tells the last message of a chat first, and has a desk that makes no calls': {
+  'lists messages in reverse order, and has a desk without calls': {
     unseen: ['HOOK-OUT-15', ...formRules],
     change: {
       desk: { missing: ['POST chats calls'] },
@@ -177,14 +177,14 @@ const openIndependentSenders = variantsOf<IndependentSender>({
       },
     },
   },
-  'HOOK-OUT-17 offline-form: calls the offline form by its other name': told(/is called offline_messages/, {
+  'HOOK-OUT-17 offline-form: uses the other name of the offline form': told(/is called offline_messages/, {
     formName: 'offline_messages',
   }),
-  'HOOK-OUT-17 token-of-the-visitor: says who the visitor is in a field of its own': told(
+  'HOOK-OUT-17 token-of-the-visitor: sends the visitor’s id in a field of its own': told(
     /the field with the id: external_id/,
     { events: { token: (external_id) => ({ external_id }) } },
   ),
-  'HOOK-OUT-03 a-chat-from-reply-to-close: does not know visitors again who come back': told(
+  'HOOK-OUT-03 a-chat-from-reply-to-close: does not recognise a visitor who comes back': told(
     /chats_count 1, after number "\d+"/,
     {
       finish: wrap((finish, chat) => {
@@ -193,7 +193,7 @@ const openIndependentSenders = variantsOf<IndependentSender>({
       }),
     },
   ),
-  'HOOK-OUT-11 a-chat-from-reply-to-close: names all agents of a channel where a chat is over': told(
+  'HOOK-OUT-11 a-chat-from-reply-to-close: lists all agents of a channel in chat_finished': told(
     /who took no part in the chat/,
     (it) => ({
       events: {
@@ -201,7 +201,7 @@ const openIndependentSenders = variantsOf<IndependentSender>({
       },
     }),
   ),
-  'HOOK-OUT-11 two-agents-and-two-chats: names the agent who took the chat, and nobody who came later': told(
+  'HOOK-OUT-11 two-agents-and-two-chats: lists only the agent who accepted the chat': told(
     /agents without Ada.*, who wrote/,
     {
       events: {
@@ -209,21 +209,22 @@ const openIndependentSenders = variantsOf<IndependentSender>({
       },
     },
   ),
-  'has a desk by which no chat is closed': {
+  'has a desk that cannot close a chat': {
     unseen: ['HOOK-OUT-09', 'HOOK-OUT-11', 'HOOK-OUT-12'],
     change: { desk: { missing: ['POST chats close'] } },
   },
-  'HOOK-OUT-12 two-agents-and-two-chats: has instants in milliseconds': told(
+  'HOOK-OUT-12 two-agents-and-two-chats: sends timestamps in milliseconds': told(
     /timestamp in milliseconds/,
     inMessages((message) => ({ ...message, timestamp: message['timestamp'] * 1000 })),
   ),
-  'tells each field that is new of a visitor by itself': {
+  'sends an event for each changed field of a visitor': {
     learn: wrap((learn, chat, known) => {
       for (const [key, value] of Object.entries(known)) learn(chat, { [key]: value });
     }),
   },
-  'HOOK-OUT-12 a-chat-from-reply-to-close: signs its events, has no numbers for agents, and tells more than it has to':
-    told(/1 of 1 messages of agents have no agent_id/, (it) => {
+  'HOOK-OUT-12 a-chat-from-reply-to-close: signs its events, omits agent_id, and sends further fields': told(
+    /1 of 1 messages of agents have no agent_id/,
+    (it) => {
       bend(
         it,
         inMessages(({ agent_id: _, ...message }) => ({ ...message, blacklisted: false })),
@@ -240,8 +241,9 @@ const openIndependentSenders = variantsOf<IndependentSender>({
         'content-type': 'application/json; charset=utf-8',
         'webhook-signature': 'v1,abc',
       });
-    }),
-  'takes its time': {
+    },
+  ),
+  'sends each event after one second': {
     send: wrap(async (send, channel, event) => {
       await new Promise((over) => setTimeout(over, 1000));
       return send(channel, event);
