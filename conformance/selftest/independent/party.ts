@@ -66,7 +66,6 @@ export function json(response: ServerResponse, status: number, body: unknown): v
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
 }
 
-/** Returns the decoded steps of a request's path. */
 export function stepsOf({ url = '' }: IncomingMessage): string[] {
   return url.split('?')[0]!.split('/').slice(1).map(decodeURIComponent);
 }

@@ -120,7 +120,6 @@ function told(results: readonly Result[], sound: readonly Result[]): boolean {
 
 export const written = join(import.meta.dirname, '../../mutants.json');
 
-/** The record of one target's mutants. */
 export interface Kept {
   target: string;
   sources: string;

@@ -6,7 +6,6 @@ import { statusOfBroken, type TargetRuns, type Verdict } from '../selftest.ts';
 
 export interface Traceability {
   summary: Summary;
-  /** The digest of each target's files. */
   sources: Readonly<Record<string, string>>;
   rules: readonly TracedRule[];
   variants: readonly { target: string; manner: string; tells?: string }[];

@@ -108,7 +108,6 @@ interface Sent {
 export class BotScene extends EventScene {
   /** The bot_endpoint in the settings of the channel. */
   declare readonly address: string;
-  /** The provider_id, if the desk states one. */
   declare readonly provider: string | undefined;
   declare readonly token: string;
   /** The URL of the service to which the provider posts its events, with the token. */

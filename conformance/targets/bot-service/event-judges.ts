@@ -20,7 +20,6 @@ import { judgeAlike, judgeStatus } from '../shared/judges.ts';
 import { messageOf } from '../shared/site.ts';
 import { type BotScene, type BotServiceContext, type BotTalk, soonMs, type Transferred } from './context.ts';
 
-/** Judges the method, the path and the type of a request to the provider, whatever event it contains. */
 export function judgeRequest(
   judge: Judge,
   scene: BotScene,

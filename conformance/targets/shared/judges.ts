@@ -136,12 +136,10 @@ export function instants(requests: readonly CaughtRequest[]): string {
   return requests.map(({ firstByteAt }) => Math.round(firstByteAt - requests[0]!.firstByteAt)).join(', ');
 }
 
-/** Returns the number of attempts and their instants, for the report. */
 export function attemptsIn(attempts: readonly CaughtRequest[]): string {
   return attempts.length === 0 ? '0' : `${attempts.length}, at ${instants(attempts)} ms`;
 }
 
-/** Judges that there were exactly `count` attempts. */
 export function judgeCount(
   judge: Judge,
   rule: RuleId,
