@@ -102,25 +102,20 @@ export const independent = 'is written from the source alone';
 /** Returns the self-test of a target: a run of the unchanged independent implementation, and one for each of `broken` and `variants`. */
 export function selfTestOf<Party>(
   target: Target,
-  width: number,
   runOf: RunOf<Party>,
   broken: readonly Changed<Party, Broken>[],
   variants: readonly Changed<Party>[],
 ): SelfTest {
   const run = runnable(runOf);
   const whole = { words: independent, run: runOf(() => undefined) };
-  return { target, width, broken: broken.map(run), variants: [whole, ...variants.map(run)] };
+  return { target, broken: broken.map(run), variants: [whole, ...variants.map(run)] };
 }
 
-/** Returns a function that makes runs of the suite against a party after a change. `optionsOf` returns the options of each run. */
-export function runsOf<Made extends Party>(
-  target: Target,
-  make: () => Made | Promise<Made>,
-  optionsOf: (party: Made) => TargetOptions,
-) {
+/** Returns a function that makes runs of the suite against a party after a change. */
+export function runsOf<Made extends Party>(target: Target, make: () => Made | Promise<Made>) {
   return (change: Change<Made>, options: TargetOptions = {}): Run =>
     async (only = []) => {
       const party = await bend(await make(), change).open();
-      return runTarget(target, { only, ...optionsOf(party), ...options }).finally(() => party.close());
+      return runTarget(target, { only, ...party.optionsOfRun(), ...options }).finally(() => party.close());
     };
 }

@@ -33,7 +33,6 @@ export interface Broken extends Trial {
 
 export interface SelfTest {
   target: Target;
-  width: number;
   /** Correct implementations that differ from the reference in ways that the source documents allow. */
   variants: readonly Trial[];
   broken: readonly Broken[];
@@ -112,8 +111,8 @@ const mostRuns = 16;
 const wholeRuns = 4;
 
 export async function runSelfTest(selfTest: SelfTest): Promise<TargetRuns> {
-  const { target, width, broken, variants, close } = selfTest;
-  const pool = pLimit(Math.min(width, mostRuns));
+  const { target, broken, variants, close } = selfTest;
+  const pool = pLimit(mostRuns);
   const wholes = pLimit(wholeRuns);
   const sources = digestOf(target);
   try {

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { TargetOptions } from '../../run/options.ts';
 import { type Body, objectOf, Party, postJson, stepsOf } from '../independent/party.ts';
 
 export const botToken = 'Independent-Bot-7c1';
@@ -15,6 +16,19 @@ export class IndependentBot extends Party {
   constructor(service: string) {
     super();
     this.service = service;
+  }
+
+  override optionsOfRun(): TargetOptions {
+    const { url, service, authorization } = this;
+    const [providerId = ''] = service.split('/').slice(-2);
+    return {
+      url,
+      token: botToken,
+      providerId,
+      listen: { host: '127.0.0.1', port: Number(new URL(service).port) },
+      patience: 12,
+      ...(authorization !== undefined && { authorization }),
+    };
   }
 
   isOwn(token: string): boolean {

@@ -309,25 +309,10 @@ const openBots = variantsOf<IndependentBot>({
   },
 });
 
-const providerId = 'independent-provider';
-
 export const runOf = runsOf(
   'bot-provider',
-  async () => new IndependentBot(`http://127.0.0.1:${await freePort()}/webhooks/${providerId}/${botToken}`),
-  ({ url, service, authorization }) => ({
-    url,
-    token: botToken,
-    providerId,
-    listen: { host: '127.0.0.1', port: Number(new URL(service).port) },
-    patience: 12,
-    ...(authorization !== undefined && { authorization }),
-  }),
+  async () =>
+    new IndependentBot(`http://127.0.0.1:${await freePort()}/webhooks/independent-provider/${botToken}`),
 );
 
-export const botProviderSelfTest = selfTestOf<IndependentBot>(
-  'bot-provider',
-  40,
-  runOf,
-  brokenBots,
-  openBots,
-);
+export const botProviderSelfTest = selfTestOf<IndependentBot>('bot-provider', runOf, brokenBots, openBots);

@@ -258,15 +258,10 @@ function byTokenAlone(it: IndependentBotService): Replacements<IndependentBotSer
   };
 }
 
-export const runOf = runsOf(
-  'bot-service',
-  () => new IndependentBotService(),
-  ({ url }) => ({ desk: `${url}/desk` }),
-);
+export const runOf = runsOf('bot-service', () => new IndependentBotService());
 
 export const botServiceSelfTest = selfTestOf<IndependentBotService>(
   'bot-service',
-  40,
   runOf,
   [...brokenIntake, ...brokenOutgoing, ...brokenChats],
   openBotServices,

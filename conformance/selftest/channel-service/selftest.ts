@@ -336,15 +336,10 @@ function sending(workers: number, laneOf: (chat: Chat) => unknown = () => 'all')
   };
 }
 
-export const runOf = runsOf(
-  'channel-service',
-  () => new IndependentService(),
-  ({ url }) => ({ desk: `${url}/desk` }),
-);
+export const runOf = runsOf('channel-service', () => new IndependentService());
 
 export const channelServiceSelfTest = selfTestOf<IndependentService>(
   'channel-service',
-  32,
   runOf,
   // The broken services with the longest waits come first, so that their runs start first.
   [...brokenDelivery, ...brokenIntake],

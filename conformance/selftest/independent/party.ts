@@ -1,5 +1,6 @@
 import { createServer, request as httpRequest, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { TargetOptions } from '../../run/options.ts';
 import { jsonOf } from '../../wire/http/wire-message.ts';
 import { isObject } from '../../wire/payload/messages.ts';
 
@@ -14,6 +15,11 @@ export abstract class Party {
     for await (const part of request) parts.push(part as Buffer);
     await this.serve(request, response, Buffer.concat(parts).toString(), parts);
   });
+
+  /** The options of a run of the suite against this party. */
+  optionsOfRun(): TargetOptions {
+    return { url: this.url };
+  }
 
   protected abstract serve(
     request: IncomingMessage,

@@ -188,15 +188,10 @@ export function verifying(refusal: ReceiverAnswer = { status: 401 }): Change<Ind
   };
 }
 
-export const runOf = runsOf(
-  'webhook-receiver',
-  () => new IndependentReceiver(),
-  ({ url }) => ({ url }),
-);
+export const runOf = runsOf('webhook-receiver', () => new IndependentReceiver());
 
 export const webhookReceiverSelfTest = selfTestOf<IndependentReceiver>(
   'webhook-receiver',
-  16,
   runOf,
   brokenReceivers,
   openReceivers,

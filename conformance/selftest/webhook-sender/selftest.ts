@@ -285,15 +285,10 @@ export const withAllFields: Replacements<IndependentSender> = {
   },
 };
 
-export const runOf = runsOf(
-  'webhook-sender',
-  () => new IndependentSender(),
-  ({ url }) => ({ desk: `${url}/desk` }),
-);
+export const runOf = runsOf('webhook-sender', () => new IndependentSender());
 
 export const webhookSenderSelfTest = selfTestOf<IndependentSender>(
   'webhook-sender',
-  16,
   runOf,
   brokenSenders,
   openIndependentSenders,

@@ -102,7 +102,6 @@ export function widgetSelfTest(): SelfTest {
   const run = runnable(runOf);
   return {
     target: 'widget',
-    width: 8,
     broken: [...brokenWidgets.map(run), ...proven('widget', widgetOutlets(runOf))],
     variants: correctWidgets.map(run),
     close,
