@@ -3,14 +3,14 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { codes } from '../../../generated/errors.ts';
 import { policies } from '../../../generated/policies.ts';
 import { freePort } from '../../wire/http/stand-in.ts';
-import { faultsOf, runsOf, selfTestOf, told, variantsOf, wrap } from '../bend.ts';
+import { type Faults, runsOf, selfTestOf, told, type Variants, wrap } from '../bend.ts';
 import { postJson } from '../independent/party.ts';
 import { botToken, IndependentBot } from './independent.ts';
 
 const tooLateMs = policies.sendBotEvent.timeoutMs + 300;
 
 /** Providers with one fault each. Either no mutant can cause the fault, or the report on it must contain advice. */
-const brokenBots = faultsOf<IndependentBot>({
+const brokenBots: Faults<IndependentBot> = {
   'BOT-PRV-01 takes-each-message-type: answers too late': {
     accept: (response) => void setTimeout(() => response.writeHead(200).end(), tooLateMs),
   },
@@ -144,9 +144,9 @@ const brokenBots = faultsOf<IndependentBot>({
       };
     },
   ),
-});
+};
 
-const openBots = variantsOf<IndependentBot>({
+const openBots: Variants<IndependentBot> = {
   'BOT-PRV-21 checks-the-authorization: has agreed on no Authorization value': told(
     /no Authorization value is agreed on/,
     (it) => {
@@ -307,7 +307,7 @@ const openBots = variantsOf<IndependentBot>({
       say(chat, { ...message, timestamp: String(Math.floor(Date.now() / 1000)) }),
     ),
   },
-});
+};
 
 export const runOf = runsOf(
   'bot-provider',
@@ -315,4 +315,4 @@ export const runOf = runsOf(
     new IndependentBot(`http://127.0.0.1:${await freePort()}/webhooks/independent-provider/${botToken}`),
 );
 
-export const botProviderSelfTest = selfTestOf<IndependentBot>('bot-provider', runOf, brokenBots, openBots);
+export const botProviderSelfTest = selfTestOf('bot-provider', runOf, brokenBots, openBots);

@@ -1,4 +1,4 @@
-import { type Change, faultsOf, wrap } from '../bend.ts';
+import { type Change, type Faults, wrap } from '../bend.ts';
 import type { BotChat, IndependentBotService } from './independent.ts';
 
 const forgets =
@@ -24,7 +24,7 @@ const isReturning = (chat: BotChat, { chats }: IndependentBotService): boolean =
   chats.find((each) => clientOf(each) === clientOf(chat)) !== chat;
 
 /** Services with one fault each in the assignment of chats and its events. Many faults show only in a second event or chat. */
-export const brokenChats = faultsOf<IndependentBotService>({
+export const brokenChats: Faults<IndependentBotService> = {
   'BOT-OUT-01 bot-gets-it-first: gives every chat to the agents': { isForwarded: () => false },
   'BOT-OUT-01 bot-gets-it-first: forwards the first message only': {
     isForwarded: ({ transcript }) => transcript.length === 1,
@@ -162,4 +162,4 @@ export const brokenChats = faultsOf<IndependentBotService>({
   'BOT-OUT-13 client-asks-for-an-agent: sends AGENT_JOINED only after an invitation': {
     taken: wrap((taken, chat) => void (chat.invited && taken(chat))),
   },
-});
+};

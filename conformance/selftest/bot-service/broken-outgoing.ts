@@ -1,5 +1,5 @@
 import { policies } from '../../../generated/policies.ts';
-import { type Change, faultsOf, wrap } from '../bend.ts';
+import { type Change, type Faults, wrap } from '../bend.ts';
 import type { Body } from '../independent/party.ts';
 import type { BotOutgoing } from './exchange.ts';
 import type { IndependentBotService } from './independent.ts';
@@ -52,7 +52,7 @@ const later =
     };
   };
 
-export const brokenOutgoing = faultsOf<IndependentBotService>({
+export const brokenOutgoing: Faults<IndependentBotService> = {
   'BOT-OUT-02 event-on-the-wire: omits the token in the address': {
     outgoing: { address: ({ endpoint }) => endpoint },
   },
@@ -155,4 +155,4 @@ export const brokenOutgoing = faultsOf<IndependentBotService>({
     },
   }),
   'BOT-OUT-16 plain-http-is-refused: accepts any address': { isSafe: () => true },
-});
+};

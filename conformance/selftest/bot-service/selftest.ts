@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pLimit from 'p-limit';
 import { codes } from '../../../generated/errors.ts';
 import { policies } from '../../../generated/policies.ts';
-import { faultsOf, type Replacements, runsOf, selfTestOf, told, variantsOf, wrap } from '../bend.ts';
+import { type Faults, type Replacements, runsOf, selfTestOf, told, type Variants, wrap } from '../bend.ts';
 import { brokenChats } from './broken-chats.ts';
 import { authorizing, brokenOutgoing } from './broken-outgoing.ts';
 import { IndependentBotService } from './independent.ts';
@@ -17,7 +17,7 @@ export const withRichContents: Replacements<IndependentBotService> = {
   }),
 };
 
-const brokenIntake = faultsOf<IndependentBotService>({
+const brokenIntake: Faults<IndependentBotService> = {
   'BOT-IN-01 bot-text-is-delivered-again: makes one attempt to send a bot’s message': {
     delivery: { attempts: 1 },
   },
@@ -34,9 +34,9 @@ const brokenIntake = faultsOf<IndependentBotService>({
   'BOT-IN-12 markdown-is-kept-narrow: shows markup': {
     page: (markdown) => markdown.replaceAll(/\*\*([^*]+)\*\*/g, '<b>$1</b>'),
   },
-});
+};
 
-const openBotServices = variantsOf<IndependentBotService>({
+const openBotServices: Variants<IndependentBotService> = {
   'BOT-IN-05 refuses-missing-fields: accepts an INVITE_AGENT without client_id': told(
     /INVITE_AGENT without client_id: 200.*OPEN-31/,
     {
@@ -246,7 +246,7 @@ const openBotServices = variantsOf<IndependentBotService>({
   'BOT-OUT-15 bot-invites-an-agent: forwards a client’s messages after an agent joined': told(/./, {
     isForwarded: ({ channel }) => channel.bot !== undefined,
   }),
-});
+};
 
 function byTokenAlone(it: IndependentBotService): Replacements<IndependentBotService> {
   return {
@@ -260,9 +260,9 @@ function byTokenAlone(it: IndependentBotService): Replacements<IndependentBotSer
 
 export const runOf = runsOf('bot-service', () => new IndependentBotService());
 
-export const botServiceSelfTest = selfTestOf<IndependentBotService>(
+export const botServiceSelfTest = selfTestOf(
   'bot-service',
   runOf,
-  [...brokenIntake, ...brokenOutgoing, ...brokenChats],
+  { ...brokenIntake, ...brokenOutgoing, ...brokenChats },
   openBotServices,
 );

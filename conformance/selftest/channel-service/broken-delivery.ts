@@ -1,4 +1,4 @@
-import { type Change, faultsOf, type Replacements, wrap } from '../bend.ts';
+import { type Change, type Faults, type Replacements, wrap } from '../bend.ts';
 import { type Chat, Delivery, type Entry } from '../independent/delivery.ts';
 import type { Body } from '../independent/party.ts';
 import type { IndependentService } from '../independent/service.ts';
@@ -64,7 +64,7 @@ const repeating = (change: (body: Body, number: number) => Body): Replacements<I
   },
 });
 
-export const brokenDelivery = faultsOf<IndependentService>({
+export const brokenDelivery: Faults<IndependentService> = {
   'CHN-OUT-01: sends PUT': { delivery: { method: 'PUT' } },
   'CHN-OUT-01: sends JSON as text/plain': { delivery: { contentType: () => 'text/plain' } },
   'CHN-OUT-01: omits the channel identifier': {
@@ -172,7 +172,7 @@ export const brokenDelivery = faultsOf<IndependentService>({
   'CHN-OUT-20 closed-port: shows the error of a closed port at the last attempt': {
     delivery: { giveUpMs: 0 },
   },
-});
+};
 
 export function repeatsNothing({ delivery }: IndependentService): void {
   delivery.payload = (body, number) => (number === 1 ? body : (undefined as unknown as Body));

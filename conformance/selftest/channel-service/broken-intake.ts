@@ -1,5 +1,5 @@
 import { limits } from '../../../generated/policies.ts';
-import { type Change, faultsOf, wrap } from '../bend.ts';
+import { type Change, type Faults, wrap } from '../bend.ts';
 import type { Channel } from '../independent/delivery.ts';
 import type { Body } from '../independent/party.ts';
 import type { IndependentService } from '../independent/service.ts';
@@ -25,7 +25,7 @@ export const once =
     };
   };
 
-export const brokenIntake = faultsOf<IndependentService>({
+export const brokenIntake: Faults<IndependentService> = {
   'CHN-IN-02: counts agents who are not assigned': (s) => {
     s.isAvailable = ({ removed }) => !removed && [...s.agents.values()].some(({ online }) => online);
   },
@@ -81,4 +81,4 @@ export const brokenIntake = faultsOf<IndependentService>({
       response.writeHead(isKnown ? 403 : 404).end();
     };
   },
-});
+};

@@ -2,14 +2,14 @@ import { request } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import pLimit from 'p-limit';
 import { limits, policies } from '../../../generated/policies.ts';
-import { type Change, type Replacements, runsOf, selfTestOf, told, variantsOf, wrap } from '../bend.ts';
+import { type Change, type Replacements, runsOf, selfTestOf, told, type Variants, wrap } from '../bend.ts';
 import type { Channel, Chat, Entry } from '../independent/delivery.ts';
 import { type Body, isSafe } from '../independent/party.ts';
 import { IndependentService } from '../independent/service.ts';
 import { brokenDelivery } from './broken-delivery.ts';
 import { brokenIntake, once, refusing } from './broken-intake.ts';
 
-const openServices = variantsOf<IndependentService>({
+const openServices: Variants<IndependentService> = {
   // Its desk has no event stream. A typing notice opens a chat, and does not wait for messages. A removed channel gets 404. The retry
   // interval begins at the end of an attempt. After an {error} response, the service retries.
   'decides the open points in another way': (s) => ({
@@ -292,7 +292,7 @@ const openServices = variantsOf<IndependentService>({
   'CHN-OUT-13 resetting-endpoint: has an event stream without events': told(/nothing has come by it/, {
     publish: () => undefined,
   }),
-});
+};
 
 function typingOnce(s: IndependentService): Replacements<IndependentService> {
   return {
@@ -338,10 +338,10 @@ function sending(workers: number, laneOf: (chat: Chat) => unknown = () => 'all')
 
 export const runOf = runsOf('channel-service', () => new IndependentService());
 
-export const channelServiceSelfTest = selfTestOf<IndependentService>(
+export const channelServiceSelfTest = selfTestOf(
   'channel-service',
   runOf,
   // The broken services with the longest waits come first, so that their runs start first.
-  [...brokenDelivery, ...brokenIntake],
+  { ...brokenDelivery, ...brokenIntake },
   openServices,
 );

@@ -3,12 +3,12 @@ import { signatureHeaders, verifySignature } from '../../../src/contract/send/si
 import type { TargetOptions } from '../../run/options.ts';
 import {
   type Change,
-  faultsOf,
+  type Faults,
   type Replacements,
   runsOf,
   selfTestOf,
   told,
-  variantsOf,
+  type Variants,
   wrap,
 } from '../bend.ts';
 import type { Body } from '../independent/party.ts';
@@ -28,7 +28,7 @@ const answers = (status: number, isMeant: (event: Body) => boolean): Change<Inde
 });
 
 /** Receivers with one fault each. Either no mutant can cause the fault, or the report on it must contain advice. */
-const brokenReceivers = faultsOf<IndependentReceiver>({
+const brokenReceivers: Faults<IndependentReceiver> = {
   'HOOK-RCV-01: contact_info is what PHP writes for an empty array': told(/contact_info is \[\].*PHP/, {
     accepted: ok({ result: 'OK', contact_info: [] }),
   }),
@@ -68,9 +68,9 @@ const brokenReceivers = faultsOf<IndependentReceiver>({
     ),
   },
   'HOOK-RCV-06: an unknown event is answered 500': { unknown: () => ({ status: 500 }) },
-});
+};
 
-const openReceivers = variantsOf<IndependentReceiver>({
+const openReceivers: Variants<IndependentReceiver> = {
   ...Object.fromEntries(
     ['ok', 'Ok', 'failure'].map((result) => [
       `HOOK-RCV-02 events-are-answered-by-a-result: writes the result ${result}`,
@@ -148,7 +148,7 @@ const openReceivers = variantsOf<IndependentReceiver>({
     options: { sign: signed },
     change: {},
   },
-});
+};
 
 function accepting(parts: object): Replacements<IndependentReceiver> {
   return {
@@ -190,9 +190,4 @@ export function verifying(refusal: ReceiverAnswer = { status: 401 }): Change<Ind
 
 export const runOf = runsOf('webhook-receiver', () => new IndependentReceiver());
 
-export const webhookReceiverSelfTest = selfTestOf<IndependentReceiver>(
-  'webhook-receiver',
-  runOf,
-  brokenReceivers,
-  openReceivers,
-);
+export const webhookReceiverSelfTest = selfTestOf('webhook-receiver', runOf, brokenReceivers, openReceivers);

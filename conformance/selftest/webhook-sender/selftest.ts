@@ -2,12 +2,12 @@ import { formRules } from '../../targets/webhook-sender/forms.ts';
 import {
   bend,
   type Change,
-  faultsOf,
+  type Faults,
   type Replacements,
   runsOf,
   selfTestOf,
   told,
-  variantsOf,
+  type Variants,
   wrap,
 } from '../bend.ts';
 import { type Body, postJson } from '../independent/party.ts';
@@ -29,7 +29,7 @@ const silentAfterFailure =
     };
   };
 
-const brokenSenders = faultsOf<IndependentSender>({
+const brokenSenders: Faults<IndependentSender> = {
   'HOOK-OUT-01: sends JSON as text/plain': { headers: () => ({ 'content-type': 'text/plain' }) },
   'HOOK-OUT-06: sends chat_accepted only for the first chat of a visitor': {
     taken: wrap((taken, chat, agent) => void (chat.visitor.chats === 1 && taken(chat, agent))),
@@ -80,9 +80,9 @@ const brokenSenders = faultsOf<IndependentSender>({
       shown(chat, contact ? { ...answer, contact_info: { email: '', phone: '', ...contact } } : answer);
     }),
   },
-});
+};
 
-const openIndependentSenders = variantsOf<IndependentSender>({
+const openIndependentSenders: Variants<IndependentSender> = {
   'HOOK-OUT-06 two-agents-and-two-chats: sends chat_accepted again when another agent presses Reply': told(
     /more when Reply is pressed again.*OPEN-43/,
     (it) => ({
@@ -249,7 +249,7 @@ const openIndependentSenders = variantsOf<IndependentSender>({
       return send(channel, event);
     }),
   },
-});
+};
 
 function inMessages(change: (message: Body) => Body): Replacements<IndependentSender> {
   return { events: { message: wrap((message, given) => change(message(given))) } };
@@ -287,7 +287,7 @@ export const withAllFields: Replacements<IndependentSender> = {
 
 export const runOf = runsOf('webhook-sender', () => new IndependentSender());
 
-export const webhookSenderSelfTest = selfTestOf<IndependentSender>(
+export const webhookSenderSelfTest = selfTestOf(
   'webhook-sender',
   runOf,
   brokenSenders,

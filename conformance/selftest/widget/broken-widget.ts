@@ -1,5 +1,5 @@
 import type { PanelItem, WidgetSettings } from '../../../generated/reference/desk/types.ts';
-import { type Change, type Faults, faultsOf } from '../bend.ts';
+import type { Change, Faults } from '../bend.ts';
 import type { RuleInCase } from '../selftest.ts';
 import { api, callback, rightField, type WidgetPage } from './open.ts';
 
@@ -61,7 +61,7 @@ const called: readonly [at: RuleInCase, name: string][] = [
   ['WID-23 calls', 'svc_onCallEnd'],
 ];
 
-const table: Faults<string | Change<WidgetPage>> = {
+const table: Readonly<Record<`${RuleInCase}: ${string}`, string | Change<WidgetPage>>> = {
   ...Object.fromEntries(called.map(([at, name]) => [`${at}: ${name} is not called`, never(name)] as const)),
   'WID-01 ready-to-use: a method is missing': api('() => ({ isCallbackEnabled: undefined })'),
   'WID-02 callback-form: the callback form does not open': api('(good) => ({ open: () => good.open() })'),
@@ -108,8 +108,9 @@ const table: Faults<string | Change<WidgetPage>> = {
 };
 
 /** Widgets with one fault each. Mutants cannot cause these faults: they only change the values that a widget passes to its page. */
-export const brokenWidgets = faultsOf<WidgetPage>(
-  Object.fromEntries(
-    Object.entries(table).map(([key, bent]) => [key, typeof bent === 'string' ? { script: bent } : bent]),
-  ),
+export const brokenWidgets: Faults<WidgetPage> = Object.fromEntries(
+  Object.entries(table).map(([key, change]) => [
+    key,
+    typeof change === 'string' ? { script: change } : change,
+  ]),
 );

@@ -1,8 +1,8 @@
 import type { ServiceParts } from '../../../src/reference/service/index.ts';
-import { runnable, told, variantsOf } from '../bend.ts';
+import { told, trialsOf, type Variants } from '../bend.ts';
 import { proven } from '../mutants/runs.ts';
 import { widgetOutlets } from '../mutants/widget.ts';
-import type { SelfTest } from '../selftest.ts';
+import type { Broken, SelfTest } from '../selftest.ts';
 import { brokenWidgets } from './broken-widget.ts';
 import { api, callback, inOneBrowser, type WidgetPage } from './open.ts';
 
@@ -33,7 +33,7 @@ const silentDesk: ServiceParts = {
   }),
 };
 
-const correctWidgets = variantsOf<WidgetPage>({
+const correctWidgets: Variants<WidgetPage> = {
   'is the widget of the reference': {},
   'is in a page with a strict content security policy': {
     headers: { 'content-security-policy': "default-src 'none'; script-src http:; connect-src http:" },
@@ -95,15 +95,14 @@ const correctWidgets = variantsOf<WidgetPage>({
         `<table><tr><th colspan=2>${title}<tr><th>${key}:<td><a href="${link}">${content.replaceAll(/<[^>]*>/g, '')}</a></table>`,
       )}</script>`,
   },
-});
+};
 
 export function widgetSelfTest(): SelfTest {
   const { runOf, close } = inOneBrowser();
-  const run = runnable(runOf);
   return {
     target: 'widget',
-    broken: [...brokenWidgets.map(run), ...proven('widget', widgetOutlets(runOf))],
-    variants: correctWidgets.map(run),
+    broken: [...(trialsOf(brokenWidgets, runOf) as Broken[]), ...proven('widget', widgetOutlets(runOf))],
+    variants: trialsOf(correctWidgets, runOf),
     close,
   };
 }
