@@ -69,7 +69,7 @@ export function describeSelfTest({ target, variants, broken, close }: SelfTest):
   describe(`${target}: a right implementation passes without a failure or warning`, () => {
     for (const [index, { words }] of variants.entries())
       test(`one that ${words}`, async () => {
-        expect((await variantRuns[index]!).blemishes).toEqual([]);
+        expect((await variantRuns[index]!).wrongResults).toEqual([]);
       });
   });
 }
