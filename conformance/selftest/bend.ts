@@ -34,33 +34,27 @@ class Wrapped<Given extends unknown[], Result> {
 /** Returns a replacement for a method. `around` receives the correct method, which it can call, and the arguments of the call. */
 export const wrap = <Given extends unknown[], Result>(around: Around<Given, Result>) => new Wrapped(around);
 
-/** A change of a party, and the options of the suite with which it is run. */
-interface Bent<Party> {
+/** A row of a table that states more than a change, for example the options of its run. */
+interface Row<Party> extends Omit<Trial, 'words' | 'rule' | 'by' | 'run'> {
   change: Change<Party>;
   options?: TargetOptions;
 }
 
-/** An entry of a table: a change, or a change with options of its run and with the words that the report must have. */
-type Entry<Party> = Change<Party> | (Bent<Party> & Omit<Trial, 'words' | 'rule' | 'by' | 'run'>);
+type Entry<Party> = Change<Party> | Row<Party>;
 
-export type Changed<Party, Tried extends Trial = Trial> = Bent<Party> & Omit<Tried, 'run'>;
+/** Returns a row whose report must match `says`, for example because the report names the cause of a common mistake. */
+export const told = <Party>(says: RegExp, change: Change<NoInfer<Party>>): Row<Party> => ({ says, change });
 
 /** A table of faults. Its keys name the broken rule, the case that must catch the fault if only one may, and the fault. */
-export type Faults<Row> = Readonly<Record<`${RuleId}: ${string}` | `${RuleInCase}: ${string}`, Row>>;
-
-export const faultsOf = <Party>(table: Faults<Entry<Party>>): Changed<Party, Broken>[] =>
-  variantsOf<Party>(table) as Changed<Party, Broken>[];
+export type Faults<Party> = Readonly<
+  Record<`${RuleId}: ${string}` | `${RuleInCase}: ${string}`, Entry<Party>>
+>;
 
 /**
- * Returns the implementations of a table. A key is `words`, `rule: words` or `rule case: words`. The rule and the case are those that must
- * report an implementation whose entry has `says`.
+ * A table of correct implementations. A key is `words` or `rule case: words`. The rule and the case are those that must report an
+ * implementation whose entry has `says`.
  */
-export const variantsOf = <Party>(table: Readonly<Record<string, Entry<Party>>>): Changed<Party>[] =>
-  Object.entries(table).map(([key, entry]) => {
-    const [, rule, by, words = ''] = /^(?:([A-Z-]+\d+)(?: ([\w-]+))?: )?(.*)$/s.exec(key)!;
-    const parts = { words, ...(rule && { rule: rule as RuleId }), ...(by && { by }) };
-    return { ...parts, ...('change' in entry ? (entry as Bent<Party>) : { change: entry }) };
-  });
+export type Variants<Party> = Readonly<Record<string, Entry<Party>>>;
 
 export function bend<Party extends object>(party: Party, change: Change<Party>): Party {
   replace(party, (typeof change === 'function' ? change(party) : change) ?? {});
@@ -77,13 +71,15 @@ function replace(party: object, replacements: object): void {
   }
 }
 
-/** Returns a function that makes the run of an entry of a table. */
-export const runnable =
-  <Party>(runOf: RunOf<Party>) =>
-  <Row extends Bent<Party>>({ change, options, ...row }: Row) => ({
-    ...row,
-    run: runOf(change, options),
+/** Returns the trials of a table of faults or variants. */
+export function trialsOf<Party>(table: Variants<Party>, runOf: RunOf<Party>): Trial[] {
+  return Object.entries(table).map(([key, entry]) => {
+    const [, rule, by, words = ''] = /^(?:([A-Z-]+\d+)(?: ([\w-]+))?: )?(.*)$/s.exec(key)!;
+    const { change, options, ...more } = 'change' in entry ? (entry as Row<Party>) : { change: entry };
+    const parts = { words, ...(rule && { rule: rule as RuleId }), ...(by && { by }), ...more };
+    return { ...parts, run: runOf(change, options) };
   });
+}
 
 type RunOf<Party> = (change: Change<Party>, options?: TargetOptions) => Run;
 
@@ -93,25 +89,23 @@ export const independent = 'is written from the source alone';
 /** Returns the self-test of a target: a run of the unchanged independent implementation, and one for each of `broken` and `variants`. */
 export function selfTestOf<Party>(
   target: Target,
-  width: number,
   runOf: RunOf<Party>,
-  broken: readonly Changed<Party, Broken>[],
-  variants: readonly Changed<Party>[],
+  broken: Faults<Party>,
+  variants: Variants<Party>,
 ): SelfTest {
-  const run = runnable(runOf);
   const whole = { words: independent, run: runOf(() => undefined) };
-  return { target, width, broken: broken.map(run), variants: [whole, ...variants.map(run)] };
+  return {
+    target,
+    broken: trialsOf(broken, runOf) as Broken[],
+    variants: [whole, ...trialsOf(variants, runOf)],
+  };
 }
 
-/** Returns a function that makes runs of the suite against a party after a change. `optionsOf` returns the options of each run. */
-export function runsOf<Made extends Party>(
-  target: Target,
-  make: () => Made | Promise<Made>,
-  optionsOf: (party: Made) => TargetOptions,
-) {
+/** Returns a function that makes runs of the suite against a party after a change. */
+export function runsOf<Made extends Party>(target: Target, make: () => Made | Promise<Made>) {
   return (change: Change<Made>, options: TargetOptions = {}): Run =>
     async (only = []) => {
       const party = await bend(await make(), change).open();
-      return runTarget(target, { only, ...optionsOf(party), ...options }).finally(() => party.close());
+      return runTarget(target, { only, ...party.optionsOfRun(), ...options }).finally(() => party.close());
     };
 }

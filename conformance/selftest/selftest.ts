@@ -33,7 +33,6 @@ export interface Broken extends Trial {
 
 export interface SelfTest {
   target: Target;
-  width: number;
   /** Correct implementations that differ from the reference in ways that the source documents allow. */
   variants: readonly Trial[];
   broken: readonly Broken[];
@@ -61,20 +60,23 @@ export function catching(
 }
 
 /** Returns a line for each wrong result of a correct implementation, such as a failed rule. The rules in `unseen` may be skipped. */
-export function blemishes(results: readonly Result[], { unseen = [] }: Pick<Trial, 'unseen'> = {}): string[] {
+export function wrongResults(
+  results: readonly Result[],
+  { unseen = [] }: Pick<Trial, 'unseen'> = {},
+): string[] {
   const isFine = ({ status, unmet, rules: [rule] }: Result) =>
     ['passed', 'info'].includes(status) ||
     (status === 'skipped' && !unmet && (unseen === 'some' || unseen.includes(rule!)));
   return results.filter((result) => !isFine(result)).map(line);
 }
 
-export function tells({ status, noted }: Result): boolean {
+export function isNoted({ status, noted }: Result): boolean {
   return status === 'info' || noted === true;
 }
 
-function untold({ rule, by, says }: Trial, results: readonly Result[]): string[] {
+function missingNote({ rule, by, says }: Trial, results: readonly Result[]): string[] {
   const found = results.find(({ case: id, rules: [own] }) => own === rule && id === by);
-  if (!says || (found && tells(found) && says.test(found.observed))) return [];
+  if (!says || (found && isNoted(found) && says.test(found.observed))) return [];
   return [`${rule} in ${by} does not tell ${says}: ${found ? line(found) : 'no result'}`];
 }
 
@@ -100,7 +102,7 @@ export interface VariantRun {
   manner: string;
   /** The rule whose result tells of the behaviour. */
   tells?: RuleId;
-  blemishes: readonly string[];
+  wrongResults: readonly string[];
   verdicts: readonly Verdict[];
 }
 
@@ -112,8 +114,8 @@ const mostRuns = 16;
 const wholeRuns = 4;
 
 export async function runSelfTest(selfTest: SelfTest): Promise<TargetRuns> {
-  const { target, width, broken, variants, close } = selfTest;
-  const pool = pLimit(Math.min(width, mostRuns));
+  const { target, broken, variants, close } = selfTest;
+  const pool = pLimit(mostRuns);
   const wholes = pLimit(wholeRuns);
   const sources = digestOf(target);
   try {
@@ -145,7 +147,7 @@ export async function runVariant(each: Trial, only: readonly string[] = []): Pro
   return {
     manner,
     ...(says && rule && { tells: rule }),
-    blemishes: isRun ? [...blemishes(results, each), ...untold(each, results)] : [String(results)],
+    wrongResults: isRun ? [...wrongResults(results, each), ...missingNote(each, results)] : [String(results)],
     verdicts: isRun ? results.map(({ case: id, rules, status }) => ({ case: id, rules, status })) : [],
   };
 }

@@ -16,7 +16,6 @@ export const targets = parties.flatMap((party) => (party.isReference ? [] : [par
 
 export type Target = (typeof targets)[number];
 
-/** The targets by name, one for each party. */
 export const byName: Readonly<Record<Target, CheckedTarget>> = {
   'channel-service': channelService,
   'channel-integrator': channelIntegrator,

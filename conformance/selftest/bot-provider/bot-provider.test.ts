@@ -22,9 +22,7 @@ test.concurrent('rules that need an accepted message are skipped for a provider 
 });
 
 test.concurrent('a type in lower case breaks the rule about types, but not the rule about contents', async () => {
-  const { run } = botProviderSelfTest.broken.find(
-    ({ words }) => words === 'writes its types in small letters',
-  )!;
+  const { run } = botProviderSelfTest.broken.find(({ words }) => words === 'writes types in lower case')!;
   const results = await run(['sends-well-formed-content']);
   expect(results.map(({ rules: [rule], status }) => `${rule} ${status}`)).toEqual([
     'BOT-PRV-09 passed',

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { TargetOptions } from '../../run/options.ts';
 import { type Body, objectOf, Party, postJson, stepsOf } from '../independent/party.ts';
 
 export const botToken = 'Independent-Bot-7c1';
@@ -17,12 +18,21 @@ export class IndependentBot extends Party {
     this.service = service;
   }
 
-  isOwn(token: string, _body: string): boolean {
-    return token === botToken;
+  override optionsOfRun(): TargetOptions {
+    const { url, service, authorization } = this;
+    const [providerId = ''] = service.split('/').slice(-2);
+    return {
+      url,
+      token: botToken,
+      providerId,
+      listen: { host: '127.0.0.1', port: Number(new URL(service).port) },
+      patience: 12,
+      ...(authorization !== undefined && { authorization }),
+    };
   }
 
-  isJson(_type: string | undefined): boolean {
-    return true;
+  isOwn(token: string): boolean {
+    return token === botToken;
   }
 
   problem(event: Body): string | undefined {
@@ -104,9 +114,8 @@ export class IndependentBot extends Party {
   }
 
   protected async serve(request: IncomingMessage, response: ServerResponse, text: string): Promise<void> {
-    if (!this.isJson(request.headers['content-type'])) return this.malformed(response, 'That is no JSON.');
     if (request.method !== 'POST') return this.methodMissing(response);
-    if (!this.isOwn(stepsOf(request).at(-1) ?? '', text)) return this.wrongToken(response);
+    if (!this.isOwn(stepsOf(request).at(-1) ?? '')) return this.wrongToken(response);
     if (!this.isAuthorized(request.headers.authorization))
       return this.refuse(response, 401, 'unauthorized_client', 'Another Authorization.');
     const event = objectOf(text);

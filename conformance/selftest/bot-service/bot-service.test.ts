@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { rules } from '../../../generated/rules.ts';
 import { describeSelfTest, inShort } from '../described.ts';
 import { selfTests } from '../index.ts';
-import { blemishes } from '../selftest.ts';
+import { wrongResults } from '../selftest.ts';
 import { runOf } from './selftest.ts';
 
 describeSelfTest(inShort(selfTests['bot-service']));
@@ -14,7 +14,7 @@ test.concurrent('a service with another form of error bodies is warned only abou
   })();
   const found = results.filter(({ status }) => status === 'warned').map(({ rules: [rule] }) => rule);
   expect([...new Set(found)]).toEqual(['BOT-IN-15']);
-  expect(blemishes(results.filter(({ status }) => status !== 'warned'))).toEqual([]);
+  expect(wrongResults(results.filter(({ status }) => status !== 'warned'))).toEqual([]);
 });
 
 test.concurrent('a service that accepts a timestamp only as a string is warned only about that', async () => {
@@ -23,7 +23,7 @@ test.concurrent('a service that accepts a timestamp only as a string is warned o
   })();
   const found = results.filter(({ status }) => status === 'warned').map(({ rules: [rule] }) => rule);
   expect([...new Set(found)]).toEqual(['BOT-IN-13']);
-  expect(blemishes(results.filter(({ status }) => status !== 'warned'))).toEqual([]);
+  expect(wrongResults(results.filter(({ status }) => status !== 'warned'))).toEqual([]);
 });
 
 test.concurrent('rules that cannot be observed with a limited desk are skipped, and the report names them', async () => {
@@ -33,7 +33,7 @@ test.concurrent('rules that cannot be observed with a limited desk are skipped, 
     service.desk.tellsHandler = false;
     service.desk.missing = ['POST chats request-agent', 'POST chats close', 'POST chats accept'];
   })();
-  expect(blemishes(results, { unseen: 'some' })).toEqual([]);
+  expect(wrongResults(results, { unseen: 'some' })).toEqual([]);
   const skipped = results.filter(({ status }) => status === 'skipped').map(({ rules: [rule] }) => rule!);
   expect([...new Set(skipped)].filter((rule) => rules[rule].level === 'MUST').sort()).toEqual([
     'BOT-IN-01',

@@ -1,4 +1,4 @@
-import { type Change, faultsOf, wrap } from '../bend.ts';
+import { type Change, type Faults, wrap } from '../bend.ts';
 import type { BotChat, IndependentBotService } from './independent.ts';
 
 const forgets =
@@ -7,12 +7,13 @@ const forgets =
 
 const tellsOnce =
   (news: string, ownerOf: (chat: BotChat) => unknown): Change<IndependentBotService> =>
-  (it) => {
+  () => {
     const owners = new Set();
-    const tell = it.tell.bind(it);
-    it.tell = async (chat, event, more) => {
-      const isAgain = event === news && owners.size === owners.add(ownerOf(chat)).size;
-      return isAgain || tell(chat, event, more);
+    return {
+      tell: wrap(async (tell, chat, event, more) => {
+        const isAgain = event === news && owners.size === owners.add(ownerOf(chat)).size;
+        return isAgain || tell(chat, event, more);
+      }),
     };
   };
 
@@ -23,56 +24,47 @@ const isReturning = (chat: BotChat, { chats }: IndependentBotService): boolean =
   chats.find((each) => clientOf(each) === clientOf(chat)) !== chat;
 
 /** Services with one fault each in the assignment of chats and its events. Many faults show only in a second event or chat. */
-export const brokenChats = faultsOf<IndependentBotService>({
-  'BOT-OUT-01 bot-gets-it-first: lets the agents have every chat': { isForwarded: () => false },
+export const brokenChats: Faults<IndependentBotService> = {
+  'BOT-OUT-01 bot-gets-it-first: gives every chat to the agents': { isForwarded: () => false },
   'BOT-OUT-01 bot-gets-it-first: forwards the first message only': {
     isForwarded: ({ transcript }) => transcript.length === 1,
   },
-  'BOT-OUT-01 repeats-on-500: lets the agents have a channel after a failure': (it) => ({
+  'BOT-OUT-01 repeats-on-500: gives a channel to the agents after a failure': (it) => ({
     isForwarded: wrap(
       (isForwarded, chat) =>
         isForwarded(chat) &&
         it.chats.every((each) => each.channel !== chat.channel || each.handledBy === 'bot'),
     ),
   }),
-  'BOT-OUT-01 next-conversation-goes-to-the-bot: lets the bot have the first chat only': (it) => {
+  'BOT-OUT-01 next-conversation-goes-to-the-bot: gives only the first chat of a client to the bot': (it) => {
     it.isForwarded = (chat) => !isReturning(chat, it);
   },
-  'BOT-OUT-01 slow-success-in-the-window: forwards nothing while the bot answers': (it) => {
-    const forward = it.forward.bind(it);
-    const busy = new Set<BotChat>();
-    it.forward = async (chat, content) => {
-      if (busy.has(chat)) return;
-      busy.add(chat);
-      await forward(chat, content).finally(() => busy.delete(chat));
-    };
-  },
-  'BOT-OUT-01 slow-success-in-the-window: forwards only the newest of the texts that wait': {
+  'BOT-OUT-01 slow-success-in-the-window: forwards only the newest waiting text': {
     forward: wrap(async (forward, chat, content) => {
       await chat.events;
       if (chat.transcript.at(-1)?.['text'] === content['text']) await forward(chat, content);
     }),
   },
-  'BOT-OUT-01 ids-name-one-thing: forwards no text that repeats the one before': {
+  'BOT-OUT-01 ids-name-one-thing: forwards no text that equals the previous one': {
     isForwarded: ({ transcript, handledBy }) =>
       handledBy === 'bot' && transcript.at(-1)?.['text'] !== transcript.at(-2)?.['text'],
   },
-  'BOT-OUT-03 bot-text-reaches-the-client: tells the bot what the bot said': (it) => ({
+  'BOT-OUT-03 bot-text-reaches-the-client: sends the bot its own messages': (it) => ({
     spoken: wrap((spoken, chat, message) => {
       spoken(chat, message);
       void it.forward(chat, { type: 'TEXT', text: message['text'] ?? '' });
     }),
   }),
-  'BOT-OUT-04 next-conversation-goes-to-the-bot: names a client anew in each conversation': {
+  'BOT-OUT-04 next-conversation-goes-to-the-bot: gives a client a new id in each chat': {
     clientId: ({ number }) => `client-${number}`,
   },
-  'BOT-OUT-04 traffic-of-the-run: names the first client of a channel in its news': (it) => ({
+  'BOT-OUT-04 traffic-of-the-run: sends events with the client_id of the first client': (it) => ({
     clientId: wrap((clientId, chat) => {
       const first = it.chats.find(({ channel }) => channel === chat.channel) ?? chat;
       return clientId(chat.handledBy === 'agents' ? first : chat);
     }),
   }),
-  'BOT-OUT-04 bot-invites-again: names news by their chat and kind': {
+  'BOT-OUT-04 bot-invites-again: derives the ids of events from chat and name': {
     outgoing: {
       body: (event) =>
         event['event'] === 'CLIENT_MESSAGE'
@@ -81,7 +73,7 @@ export const brokenChats = faultsOf<IndependentBotService>({
     },
   },
   'BOT-OUT-07 silent-provider: does not hand the client over': { gaveUp: () => {} },
-  'BOT-OUT-07 second-message-fails: does not hand over a client whose bot has spoken': forgets(
+  'BOT-OUT-07 second-message-fails: does not hand over a client whose bot has replied': forgets(
     ({ transcript }) => transcript.some(({ from }) => from === 'bot'),
   ),
   'BOT-OUT-07 late-success-ends-the-repeating: hands over at the first failure': (it) => ({
@@ -106,18 +98,18 @@ export const brokenChats = faultsOf<IndependentBotService>({
       gaveUp(it.chats.findLast(({ channel }) => channel === chat.channel) ?? chat),
     ),
   }),
-  'BOT-OUT-10 bot-invites-again: says once a client that an agent joined': tellsOnce(
+  'BOT-OUT-10 bot-invites-again: sends AGENT_JOINED once for each client': tellsOnce(
     'AGENT_JOINED',
     clientOf,
   ),
-  'BOT-OUT-10 two-clients-of-a-channel: tells of the first agent of a channel': tellsOnce(
+  'BOT-OUT-10 two-clients-of-a-channel: sends AGENT_JOINED once for each channel': tellsOnce(
     'AGENT_JOINED',
     ({ channel }) => channel,
   ),
   'BOT-OUT-12 chat-is-closed: sends CHAT_CLOSED only while the bot has the chat': {
     finish: wrap((finish, chat) => void (chat.handledBy === 'bot' && finish(chat))),
   },
-  'BOT-OUT-12 one-of-two-clients-is-transferred: sends a bot that has failed nothing but messages': () => {
+  'BOT-OUT-12 one-of-two-clients-is-transferred: sends only messages to a bot that has failed': () => {
     const failed = new Set<unknown>();
     return {
       gaveUp: wrap((gaveUp, chat) => {
@@ -134,14 +126,15 @@ export const brokenChats = faultsOf<IndependentBotService>({
     (it) => ({
       spoken: wrap((spoken, chat, message) => void (isReturning(chat, it) || spoken(chat, message))),
     }),
-  'BOT-OUT-06 next-conversation-fails: retries no message of a client who had a chat before': (it) => {
-    const tell = it.tell.bind(it);
-    it.tell = async (chat, event, more) => {
+  'BOT-OUT-06 next-conversation-fails: retries no message of a client who had a chat before': (it) => ({
+    tell: wrap((tell, chat, event, more) => {
       it.outgoing.isFinal = (_, { chat_id }) => isReturning(chat, it) && chat_id === it.chatId(chat);
       return tell(chat, event, more);
-    };
-  },
-  'BOT-OUT-04 next-conversation-goes-to-the-bot: names the first chat of a client in each close': (it) => ({
+    }),
+  }),
+  'BOT-OUT-04 next-conversation-goes-to-the-bot: sends CHAT_CLOSED with the first chat of a client': (
+    it,
+  ) => ({
     outgoing: {
       body: wrap((body, event, number) => {
         const isClose = event['event'] === 'CHAT_CLOSED';
@@ -150,23 +143,23 @@ export const brokenChats = faultsOf<IndependentBotService>({
       }),
     },
   }),
-  'BOT-OUT-12 next-conversation-goes-to-the-bot: reports the first close of a client only': tellsOnce(
+  'BOT-OUT-12 next-conversation-goes-to-the-bot: sends CHAT_CLOSED once for each client': tellsOnce(
     'CHAT_CLOSED',
     clientOf,
   ),
-  'BOT-OUT-11 bot-invites-nobody: says that an agent has joined, too': (it) => ({
+  'BOT-OUT-11 bot-invites-nobody: sends AGENT_JOINED as well': (it) => ({
     invite: wrap((invite, chat) => {
       invite(chat);
       if (!it.isAvailable(chat.channel)) void it.tell(chat, 'AGENT_JOINED');
     }),
   }),
-  'BOT-OUT-11 bot-invites-an-agent: says that nobody is there, whoever is': (it) => {
+  'BOT-OUT-11 bot-invites-an-agent: sends AGENT_UNAVAILABLE while agents are online': (it) => {
     it.invite = (chat) => {
       it.transfer(chat);
       void it.tell(chat, 'AGENT_UNAVAILABLE');
     };
   },
-  'BOT-OUT-13 client-asks-for-an-agent: tells of agents whom the bot invited only': {
+  'BOT-OUT-13 client-asks-for-an-agent: sends AGENT_JOINED only after an invitation': {
     taken: wrap((taken, chat) => void (chat.invited && taken(chat))),
   },
-});
+};

@@ -1,5 +1,5 @@
 import { policies } from '../../../generated/policies.ts';
-import { type Change, faultsOf, wrap } from '../bend.ts';
+import { type Change, type Faults, wrap } from '../bend.ts';
 import type { Body } from '../independent/party.ts';
 import type { BotOutgoing } from './exchange.ts';
 import type { IndependentBotService } from './independent.ts';
@@ -52,8 +52,8 @@ const later =
     };
   };
 
-export const brokenOutgoing = faultsOf<IndependentBotService>({
-  'BOT-OUT-02 event-on-the-wire: leaves the token out of the address': {
+export const brokenOutgoing: Faults<IndependentBotService> = {
+  'BOT-OUT-02 event-on-the-wire: omits the token in the address': {
     outgoing: { address: ({ endpoint }) => endpoint },
   },
   'BOT-OUT-02 refuses-a-wrong-token: sends the first token of a provider on all its channels': (it) => ({
@@ -62,38 +62,39 @@ export const brokenOutgoing = faultsOf<IndependentBotService>({
         `${endpoint}/${it.channels.find(({ bot }) => bot?.providerId === providerId)?.bot?.token}`,
     },
   }),
-  'BOT-OUT-02 event-on-the-wire: sends JSON as text': { outgoing: { contentType: () => 'text/plain' } },
+  'BOT-OUT-02 event-on-the-wire: sends JSON as text/plain': { outgoing: { contentType: () => 'text/plain' } },
   ...Object.fromEntries(
     (['bot-invites-an-agent', 'bot-invites-nobody', 'chat-is-closed'] as const).map(
       (by) => [`BOT-OUT-02 ${by}: sends the token with messages only`, tokenWithMessages] as const,
     ),
   ),
-  'BOT-OUT-02 repeats-on-500: leaves the token out of a repeat': tokenAtFirst,
-  'BOT-OUT-02 news-is-repeated: leaves the token out of a repeat': tokenAtFirst,
-  'BOT-OUT-02 silent-provider: repeats as text': {
+  'BOT-OUT-02 repeats-on-500: omits the token in a retry': tokenAtFirst,
+  'BOT-OUT-02 news-is-repeated: omits the token in a retry': tokenAtFirst,
+  'BOT-OUT-02 silent-provider: sends retries as text/plain': {
     outgoing: { contentType: (number) => (number > 1 ? 'text/plain' : 'application/json') },
   },
-  'BOT-OUT-05 silent-provider: waits two seconds longer': {
+  'BOT-OUT-05 silent-provider: waits two seconds too long': {
     outgoing: { timeoutMs: policies.sendBotEvent.timeoutMs + 2000 },
   },
   'BOT-OUT-05 silent-provider: gives up after one second': { outgoing: { timeoutMs: 1000 } },
   'BOT-OUT-05 slow-success-in-the-window: gives up after one second': { outgoing: { timeoutMs: 1000 } },
-  'BOT-OUT-05 stalling-provider: times the head of an answer only': { outgoing: { times: 'head' } },
-  'BOT-OUT-07 stalling-provider: times each wait for a piece of an answer': { outgoing: { times: 'wait' } },
-  'BOT-OUT-06 repeats-on-500: never repeats': { outgoing: { requests: 1 } },
-  'BOT-OUT-06 silent-provider: repeats once': { outgoing: { requests: 2 } },
-  'BOT-OUT-06 repeats-on-429: repeats three times': { outgoing: { requests: 4 } },
-  'BOT-OUT-06 repeats-on-429: takes 429 for an answer': {
-    outgoing: { isSuccess: (status) => [200, 429].includes(status) },
+  'BOT-OUT-05 stalling-provider: limits only the time to the head of a response': {
+    outgoing: { times: 'head' },
   },
-  'BOT-OUT-06 repeats-on-any-code-but-200: takes any 2xx for a success': {
+  'BOT-OUT-07 stalling-provider: limits only the time between two pieces of a response': {
+    outgoing: { times: 'wait' },
+  },
+  'BOT-OUT-06 repeats-on-500: never retries': { outgoing: { requests: 1 } },
+  'BOT-OUT-06 silent-provider: retries once': { outgoing: { requests: 2 } },
+  'BOT-OUT-06 repeats-on-429: retries three times': { outgoing: { requests: 4 } },
+  'BOT-OUT-06 repeats-on-any-code-but-200: treats any 2xx as a success': {
     outgoing: { isSuccess: (status) => status >= 200 && status < 300 },
   },
-  'BOT-OUT-06 repeats-on-any-code-but-200: hands over at once what is unavailable': {
+  'BOT-OUT-06 repeats-on-any-code-but-200: hands over at once after a 503': {
     outgoing: { isFinal: (status) => status === 503 },
   },
   'BOT-OUT-06 repeats-on-any-code-but-200: follows a redirect': byFetch,
-  'BOT-OUT-06 second-message-fails: takes any 2xx for a success at a later message of a chat': later(
+  'BOT-OUT-06 second-message-fails: treats any 2xx as a success at a later message of a chat': later(
     'chat_id',
     { isSuccess: (status) => status >= 200 && status < 300 },
   ),
@@ -105,16 +106,16 @@ export const brokenOutgoing = faultsOf<IndependentBotService>({
     { timeoutMs: 1000 },
   ),
   'BOT-OUT-07 repeats-on-any-code-but-200: follows a redirect': byFetch,
-  'BOT-OUT-06 news-is-repeated: repeats messages only': {
+  'BOT-OUT-06 news-is-repeated: retries only messages': {
     outgoing: { isFinal: (_, event) => !isMessage(event) },
   },
-  'BOT-OUT-07 provider-that-is-not-there: takes silence for a success': {
+  'BOT-OUT-07 provider-that-is-not-there: treats no response as a success': {
     outgoing: { isSuccess: (status) => [200, 0].includes(status) },
   },
-  'BOT-OUT-08 success-ends-the-repeating: repeats whatever the answer': {
+  'BOT-OUT-08 success-ends-the-repeating: retries after a success': {
     outgoing: { isSuccess: () => false },
   },
-  'BOT-OUT-08 late-success-ends-the-repeating: goes on after a success': ({ outgoing }) => {
+  'BOT-OUT-08 late-success-ends-the-repeating: retries after a late success': ({ outgoing }) => {
     let last = 0;
     outgoing.isSuccess = (status) => {
       const right = last !== 500;
@@ -122,21 +123,21 @@ export const brokenOutgoing = faultsOf<IndependentBotService>({
       return right && status === 200;
     };
   },
-  'BOT-OUT-14 repeats-on-500: gives a repeat another id': {
+  'BOT-OUT-14 repeats-on-500: gives a retry another id': {
     outgoing: { body: (event, number) => ({ ...event, id: `${event['id']}-${number}` }) },
   },
-  'BOT-OUT-14 authorization-is-compared: sends no Authorization with a repeat': authorizing(
+  'BOT-OUT-14 authorization-is-compared: sends no Authorization with a retry': authorizing(
     (number) => number === 1,
   ),
-  'BOT-OUT-14 news-is-repeated: gives a repeat of news another id': {
+  'BOT-OUT-14 news-is-repeated: gives a retry of other events another id': {
     outgoing: {
       body: (event, number) => (isMessage(event) ? event : { ...event, id: `${event['id']}-${number}` }),
     },
   },
-  'BOT-OUT-14 repeats-on-reset: counts its attempts in the client_id': {
+  'BOT-OUT-14 repeats-on-reset: adds the number of the attempt to client_id': {
     outgoing: { body: (event, number) => ({ ...event, client_id: `${event['client_id']}-${number}` }) },
   },
-  'BOT-OUT-14 silent-provider: gives each attempt the time of day': {
+  'BOT-OUT-14 silent-provider: gives each attempt the current timestamp': {
     outgoing: {
       body: ({ message, ...event }) => ({
         ...event,
@@ -144,7 +145,7 @@ export const brokenOutgoing = faultsOf<IndependentBotService>({
       }),
     },
   },
-  'BOT-OUT-14 late-success-ends-the-repeating: repeats the latest text of a chat': (it) => ({
+  'BOT-OUT-14 late-success-ends-the-repeating: retries with the latest text of a chat': (it) => ({
     outgoing: {
       body: ({ message, ...event }, number) => {
         const chat = it.chats.find((each) => it.chatId(each) === event['chat_id']);
@@ -153,5 +154,5 @@ export const brokenOutgoing = faultsOf<IndependentBotService>({
       },
     },
   }),
-  'BOT-OUT-16 plain-http-is-refused: takes any address': { isSafe: () => true },
-});
+  'BOT-OUT-16 plain-http-is-refused: accepts any address': { isSafe: () => true },
+};

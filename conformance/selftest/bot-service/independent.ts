@@ -134,18 +134,17 @@ export class IndependentBotService extends IndependentService {
     const bots = this.channels.map(({ bot }) => bot).filter((bot) => bot?.providerId === providerId);
     if (bots.length === 0) return this.refuse(response, 404, 'invalid_request', 'Unknown provider.');
     if (request.method !== 'POST') return this.methodMissing(response);
-    const bot = bots.find((each) => each && this.isToken(each, token, text));
+    const bot = bots.find((each) => each && this.isToken(each, token));
     if (!bot) return this.wrongToken(response);
-    if (!this.isAuthorized(bot, request.headers.authorization, text))
-      return this.wrongAuthorization(response);
+    if (!this.isAuthorized(bot, request.headers.authorization)) return this.wrongAuthorization(response);
     await this.event(bot, text, response);
   }
 
-  isToken(bot: Bot, token: string, _body: string): boolean {
+  isToken(bot: Bot, token: string): boolean {
     return bot.token === token;
   }
 
-  isAuthorized({ authorization }: Bot, given: string | undefined, _body: string): boolean {
+  isAuthorized({ authorization }: Bot, given: string | undefined): boolean {
     return authorization === undefined || given === authorization;
   }
 

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
+import type { TargetOptions } from '../../run/options.ts';
 import { kinds } from '../independent/kinds.ts';
 import { type Body, objectOf, Party, send } from '../independent/party.ts';
 
@@ -19,6 +20,11 @@ export class IndependentIntegrator extends Party {
   }
 
   protected override readonly path = '/hook';
+
+  override optionsOfRun(): TargetOptions {
+    const listening = { channelId: 'shop-app', listen: { host: '127.0.0.1', port: this.port } };
+    return { url: this.url, ...(this.posts && listening) };
+  }
 
   protected async serve(
     request: IncomingMessage,

@@ -5,7 +5,7 @@ import { type Change, wrap } from '../bend.ts';
 import { describeSelfTest, inShort } from '../described.ts';
 import { IndependentService } from '../independent/service.ts';
 import { selfTests } from '../index.ts';
-import { blemishes } from '../selftest.ts';
+import { wrongResults } from '../selftest.ts';
 import { repeatsNothing } from './broken-delivery.ts';
 import { runOf } from './selftest.ts';
 
@@ -31,7 +31,7 @@ test.concurrent.each([
   ['names neither agents nor messages', sparse, ['CHN-OUT-19'], []],
 ] as const)('a service that %s is warned only about that', async (_, change, warned, scope) => {
   const results = await runOf(change)(scope);
-  expect(blemishes(results.filter(({ status }) => status !== 'warned'))).toEqual([]);
+  expect(wrongResults(results.filter(({ status }) => status !== 'warned'))).toEqual([]);
   const found = results.filter(({ status }) => status === 'warned').map(({ rules: [rule] }) => rule);
   expect([...new Set(found)].toSorted()).toEqual(warned);
   expect(exitCodeOf(results)).toBe(0);
@@ -52,7 +52,7 @@ test.concurrent('the service’s automatic greeting does not count as a text of 
       serve.call(service.desk, request, response, path, text);
     };
   });
-  expect(blemishes(await run(['repeats-on-500', 'success-ends-the-repeating']))).toEqual([]);
+  expect(wrongResults(await run(['repeats-on-500', 'success-ends-the-repeating']))).toEqual([]);
 });
 
 test('without a desk, a service is judged only by its HTTP responses', async () => {
@@ -64,7 +64,7 @@ test('without a desk, a service is judged only by its HTTP responses', async () 
   });
   const results = await runTarget('channel-service', { url: `${service.url}/${random}/${id}` });
   await service.close();
-  expect(blemishes(results, { unseen: 'some' })).toEqual([]);
+  expect(wrongResults(results, { unseen: 'some' })).toEqual([]);
   expect(results.filter(({ status }) => status === 'passed').map(({ rules: [rule] }) => rule)).toContain(
     'CHN-IN-06',
   );

@@ -1,4 +1,5 @@
 import { policies } from '../../../generated/policies.ts';
+import type { EntryHead } from '../../../generated/reference/desk/types.ts';
 import { type Attempted, type Body, send } from './party.ts';
 
 export interface Channel {
@@ -11,26 +12,8 @@ export interface Channel {
   removed: boolean;
 }
 
-export interface Agent {
-  agent_id: string;
-  name: string;
-  online: boolean;
-  photo?: string;
-  email?: string;
-  phone?: string;
-  department?: Body;
-}
-
-export interface Entry {
-  entry_id: number;
-  chat_id: number;
-  at: string;
-  from: 'customer' | 'agent' | 'bot' | 'system';
+export interface Entry extends EntryHead {
   type: string;
-  delivery?: {
-    state: 'pending' | 'delivered' | 'failed';
-    attempts: { number: number; started_at: string }[];
-  };
   [field: string]: unknown;
 }
 
@@ -58,15 +41,13 @@ export class Delivery {
   timeoutMs: number = timeoutMs;
   giveUpMs: number = giveUpMs;
 
-  path({ customerEndpoint, id }: Channel, _body: Body, _number: number): string {
+  method = 'POST';
+
+  path({ customerEndpoint, id }: Channel): string {
     return `${customerEndpoint}/${id}`;
   }
 
-  method(_body: Body, _number: number): string {
-    return 'POST';
-  }
-
-  contentType(_body: Body, _number: number): string | undefined {
+  contentType(_body: Body): string | undefined {
     return 'application/json';
   }
 
@@ -100,14 +81,13 @@ export class Delivery {
     return wait(Math.max(0, started + number * this.intervalMs - Date.now()));
   }
 
-  attempt(channel: Channel, body: Body, number = 1): Promise<Attempted> {
-    const type = this.contentType(body, number);
+  attempt(channel: Channel, body: Body, _number = 1): Promise<Attempted> {
+    const type = this.contentType(body);
     const headers = {
       ...(type && { 'content-type': type }),
       ...(channel.chunked && { 'transfer-encoding': 'chunked' }),
     };
-    const method = this.method(body, number);
-    const { timeoutMs } = this;
-    return send(this.path(channel, body, number), JSON.stringify(body), { method, headers, timeoutMs });
+    const { method, timeoutMs } = this;
+    return send(this.path(channel), JSON.stringify(body), { method, headers, timeoutMs });
   }
 }

@@ -1,7 +1,6 @@
 import type { UserMessage } from '../../../generated/channel/types.ts';
 import type { Body } from './party.ts';
 
-/** Returns the fault of a message of one kind. */
 type Check = (message: Body) => string | undefined;
 
 /** The checks of the kinds of message, by their type. If the contract adds a kind, the table does not compile. */

@@ -1,5 +1,6 @@
 import { createServer, request as httpRequest, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { TargetOptions } from '../../run/options.ts';
 import { jsonOf } from '../../wire/http/wire-message.ts';
 import { isObject } from '../../wire/payload/messages.ts';
 
@@ -14,6 +15,11 @@ export abstract class Party {
     for await (const part of request) parts.push(part as Buffer);
     await this.serve(request, response, Buffer.concat(parts).toString(), parts);
   });
+
+  /** The options of a run of the suite against this party. */
+  optionsOfRun(): TargetOptions {
+    return { url: this.url };
+  }
 
   protected abstract serve(
     request: IncomingMessage,
@@ -66,7 +72,6 @@ export function json(response: ServerResponse, status: number, body: unknown): v
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
 }
 
-/** Returns the decoded steps of a request's path. */
 export function stepsOf({ url = '' }: IncomingMessage): string[] {
   return url.split('?')[0]!.split('/').slice(1).map(decodeURIComponent);
 }

@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { limits } from '../../../generated/policies.ts';
+import type { DeskAgent as Agent } from '../../../generated/reference/desk/types.ts';
+import type { TargetOptions } from '../../run/options.ts';
 import { jsonOf } from '../../wire/http/wire-message.ts';
 import { isObject } from '../../wire/payload/messages.ts';
-import { type Agent, type Channel, type Chat, Delivery, type Entry } from './delivery.ts';
+import { type Channel, type Chat, Delivery, type Entry } from './delivery.ts';
 import { kinds } from './kinds.ts';
 import { type Body, isSafe, json, Party } from './party.ts';
 
@@ -30,6 +32,10 @@ export class IndependentService extends Party {
   nameless = 'Anonymous';
   desk: IndependentDesk = new IndependentDesk(this);
   #entries = 0;
+
+  override optionsOfRun(): TargetOptions {
+    return { desk: `${this.url}/desk` };
+  }
 
   addChannel(settings: Body): Channel {
     const channel = {

@@ -212,12 +212,10 @@ const kinds: readonly Kind[] = [
   ['branch', 'taken in any form', readers, has(...bounds), { heals: 'value' }],
 ];
 
-/** Returns a function that is true for a place whose schema has at least one of the keywords. */
 function has(...keywords: (keyof Schema)[]) {
   return ({ schema }: Place) => keywords.some((each) => schema[each] !== undefined);
 }
 
-/** Returns a function that is true for a place whose schema allows at least one of the types. */
 function mayBe(...types: string[]) {
   return ({ schema: { type = [] } }: Place) => types.some((each) => type.includes(each));
 }
@@ -239,7 +237,6 @@ function mayBeNothing(place: Place): boolean {
   return isLeaf(place) && !minLength && !minimum && !has('const', 'enum', 'pattern')(place);
 }
 
-/** Returns a function that is true at a schema that allows several types, of which `type` is one. */
 function isOneOfTypes(type: string) {
   return ({ schema }: Place) => Array.isArray(schema.type) && schema.type.includes(type);
 }

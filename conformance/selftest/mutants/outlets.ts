@@ -152,12 +152,13 @@ const outletsByTarget: Readonly<Record<Exclude<Target, 'widget'>, readonly Outle
         'chat-is-closed',
         'files-of-a-client',
       ],
-      bend: (tap) => (it) => {
+      bend: (tap) => ({
         // A mutant can only change a value that is sent, so the service sends all types of messages.
-        withRichContents(it);
-        const tell = it.outgoing.tell.bind(it.outgoing);
-        it.outgoing.tell = (to, body) => sending(tap, body, true, (each) => tell(to, each));
-      },
+        ...withRichContents,
+        outgoing: {
+          tell: wrap((tell, to, body) => sending(tap, body, true, (each) => tell(to, each))),
+        },
+      }),
     })),
     at('answers', 'ErrorBody', {
       only: ['BOT-IN-15', 'BOT-IN-18'],
@@ -177,15 +178,16 @@ const outletsByTarget: Readonly<Record<Exclude<Target, 'widget'>, readonly Outle
     at('sends', 'ProviderEvent', {
       chat: ['chat_id'],
       only: ['02', '08', '09', '10', '13', '15', '16', '17'].map((number) => `BOT-PRV-${number}`),
-      bend: (tap) => (it) => {
+      bend: (tap) => () => {
         let number = 0;
-        const send = it.send.bind(it);
-        it.send = async ({ message, ...event }) => {
-          number += 1;
-          const timed = message && { message: { timestamp: Math.floor(Date.now() / 1000), ...message } };
-          // The event gets its id here. If `send` set it after the tap, it would undo a mutant of the id.
-          for (const each of tap({ id: `e${number}`, ...event, ...timed }))
-            await send({ id: undefined, ...(each as Body) });
+        return {
+          send: wrap(async (send, { message, ...event }) => {
+            number += 1;
+            const timed = message && { message: { timestamp: Math.floor(Date.now() / 1000), ...message } };
+            // The event gets its id here. If `send` set it after the tap, it would undo a mutant of the id.
+            for (const each of tap({ id: `e${number}`, ...event, ...timed }))
+              await send({ id: undefined, ...(each as Body) });
+          }),
         };
       },
     }),
@@ -213,11 +215,10 @@ const outletsByTarget: Readonly<Record<Exclude<Target, 'widget'>, readonly Outle
         'token-of-the-visitor',
         'two-agents-and-two-chats',
       ],
-      bend: (tap) => (it) => {
-        withAllFields(it);
-        const send = it.send.bind(it);
-        it.send = (to, body) => sending(tap, body, {} as Body, (each) => send(to, each));
-      },
+      bend: (tap) => ({
+        ...withAllFields,
+        send: wrap((send, to, body) => sending(tap, body, {} as Body, (each) => send(to, each))),
+      }),
     })),
     at('hears', 'ChatAcceptedReply', {
       only: ['data-for-the-agent', 'data-in-part', 'data-without-ok'],

@@ -4,7 +4,7 @@ import pLimit from 'p-limit';
 import type { RuleId } from '../../../generated/rules.ts';
 import type { Result } from '../../run/verdicts.ts';
 import type { Target } from '../../targets/index.ts';
-import { type Broken, blemishes, catching, measured, statusOfBroken, tells } from '../selftest.ts';
+import { type Broken, catching, isNoted, measured, statusOfBroken, wrongResults } from '../selftest.ts';
 import { type Mutant, mutantsOf } from './mutants.ts';
 import { type Outlet, outlets } from './outlets.ts';
 import { straight, tapOf } from './traffic.ts';
@@ -63,7 +63,7 @@ export async function runMutants(
     const mutants = mutantsFor(outlet).filter(({ name }) => chosen(name));
     if (mutants.length === 0) return [];
     const sound = await pool(() => measured(outlet.run(straight), outlet.only));
-    const wrong = blemishes(sound, { unseen: 'some' });
+    const wrong = wrongResults(sound, { unseen: 'some' });
     if (wrong.length > 0) throw new Error(`${outlet.name}: wrong without a mutant too: ${wrong.join('\n')}`);
     return Promise.all(mutants.map((mutant) => pool(() => runMutant(outlet, mutant, sound))));
   });
@@ -81,7 +81,13 @@ async function runMutant(outlet: Outlet, mutant: Mutant, sound: readonly Result[
     .filter(({ rules: [rule], status }) => status === statusOfBroken(rule!))
     .map(({ rules: [rule], case: id }) => ({ rule: rule!, case: id }));
   const isCaught = by.length > 0 || results.some(({ unmet, status }) => unmet || status === 'failed');
-  const outcome = isCaught ? 'caught' : changed === 0 ? 'unsent' : told(results, sound) ? 'told' : 'survived';
+  const outcome = isCaught
+    ? 'caught'
+    : changed === 0
+      ? 'unsent'
+      : hasNewNote(results, sound)
+        ? 'told'
+        : 'survived';
   return { target, mutant: name, kind, outcome, by };
 }
 
@@ -111,16 +117,15 @@ export async function proofsOf(outlets: readonly Outlet[], runs: readonly Mutant
 }
 
 /** True if the report on the mutant has a note for a case and rule, and that on the correct implementation has none. */
-function told(results: readonly Result[], sound: readonly Result[]): boolean {
+function hasNewNote(results: readonly Result[], sound: readonly Result[]): boolean {
   const infos = (all: readonly Result[]) =>
-    all.filter(tells).map(({ case: id, rules: [rule] }) => `${id} ${rule}`);
+    all.filter(isNoted).map(({ case: id, rules: [rule] }) => `${id} ${rule}`);
   const usual = new Set(infos(sound));
   return infos(results).some((info) => !usual.has(info));
 }
 
 export const written = join(import.meta.dirname, '../../mutants.json');
 
-/** The record of one target's mutants. */
 export interface Kept {
   target: string;
   sources: string;

@@ -9,7 +9,7 @@ const kept = JSON.parse(readFileSync(file, 'utf8')) as Traceability;
 const target = 'bot-provider';
 
 test('a run of one target replaces the record of that target, and keeps the others', () => {
-  const variants = [{ manner: 'answers in Latin', blemishes: [], verdicts: [] }];
+  const variants = [{ manner: 'answers in Latin', wrongResults: [], verdicts: [] }];
   const broken = [{ rule: 'BOT-PRV-01' as const, fault: 'sleeps', caughtBy: ['answers'] }];
   const runs = [{ target: target as 'bot-provider', sources: 'new', broken, variants }];
   const record = traced({ cases, reference: [], runs }, kept);

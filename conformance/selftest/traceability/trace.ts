@@ -6,7 +6,6 @@ import { statusOfBroken, type TargetRuns, type Verdict } from '../selftest.ts';
 
 export interface Traceability {
   summary: Summary;
-  /** The digest of each target's files. */
   sources: Readonly<Record<string, string>>;
   rules: readonly TracedRule[];
   variants: readonly { target: string; manner: string; tells?: string }[];
@@ -99,8 +98,8 @@ export function gaps(trace: Traceability, { reference, runs, cases }: Reported):
       ...broken
         .filter(({ caughtBy }) => caughtBy.length === 0)
         .map(({ rule, fault, found }) => `${rule}: not caught: ${fault}\n    ${found?.join('\n    ')}`),
-      ...variants.flatMap(({ manner, blemishes }) =>
-        blemishes.map((blemish) => `${target}: one that ${manner}: ${blemish}`),
+      ...variants.flatMap(({ manner, wrongResults }) =>
+        wrongResults.map((wrong) => `${target}: one that ${manner}: ${wrong}`),
       ),
     ]),
     ...reference.flatMap(({ target, results }) =>

@@ -10,9 +10,9 @@ describeSelfTest(inShort(selfTests['webhook-receiver']));
 
 test.each<[RuleId, string]>([
   ['HOOK-RCV-01', 'contact_info is what PHP writes for an empty array'],
-  ['HOOK-RCV-02', 'chat_finished is not known'],
+  ['HOOK-RCV-02', 'chat_finished is answered 404'],
   ['HOOK-RCV-02', 'nothing is served there'],
-  ['HOOK-RCV-04', 'a visitor needs a name'],
+  ['HOOK-RCV-04', 'a visitor without a name is answered 500'],
 ])('%s alone is broken where %s', async (rule, fault) => {
   const { run } = webhookReceiverSelfTest.broken.find((each) => each.words === fault)!;
   const wrong = (await run()).filter(({ status }) => ['failed', 'warned'].includes(status));

@@ -1,4 +1,5 @@
-import type { Agent, Channel, Chat, Entry } from '../independent/delivery.ts';
+import type { DeskAgent as Agent } from '../../../generated/reference/desk/types.ts';
+import type { Channel, Chat, Entry } from '../independent/delivery.ts';
 import { type Body, postJson } from '../independent/party.ts';
 import { IndependentDesk, IndependentService, notFound, type Reply } from '../independent/service.ts';
 

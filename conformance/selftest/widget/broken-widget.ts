@@ -1,5 +1,5 @@
 import type { PanelItem, WidgetSettings } from '../../../generated/reference/desk/types.ts';
-import { type Change, type Faults, faultsOf } from '../bend.ts';
+import type { Change, Faults } from '../bend.ts';
 import type { RuleInCase } from '../selftest.ts';
 import { api, callback, rightField, type WidgetPage } from './open.ts';
 
@@ -9,9 +9,6 @@ const never = (name: string): string => callback(name, '() => undefined');
 const once = (method: string, isMeant = '() => true'): string =>
   api(`(good) => { let times = 0; return { ${method}: (...given) =>
     (${isMeant})(...given) && times++ > 0 ? { result: 'ok' } : good.${method}(...given) }; }`);
-
-const calledOnce = (name: string): string =>
-  `window.told = 0; ${callback(name, '(good) => (...given) => (window.told++ > 0 ? undefined : good(...given))')}`;
 
 /** Returns a script that breaks the callback `name`: the widget calls it only during calls of `methods`, and not for the visitor's actions. */
 const ofCallsAlone = (name: string, methods: readonly string[]): string => `window.byPage = 0;
@@ -64,16 +61,13 @@ const called: readonly [at: RuleInCase, name: string][] = [
   ['WID-23 calls', 'svc_onCallEnd'],
 ];
 
-const table: Faults<string | Change<WidgetPage>> = {
+const table: Readonly<Record<`${RuleInCase}: ${string}`, string | Change<WidgetPage>>> = {
   ...Object.fromEntries(called.map(([at, name]) => [`${at}: ${name} is not called`, never(name)] as const)),
-  ...Object.fromEntries(
-    called
-      .filter(([at]) => at.endsWith('open-and-close'))
-      .map(([at, name]) => [`${at}: ${name} is called the first time only`, calledOnce(name)] as const),
-  ),
   'WID-01 ready-to-use: a method is missing': api('() => ({ isCallbackEnabled: undefined })'),
   'WID-02 callback-form: the callback form does not open': api('(good) => ({ open: () => good.open() })'),
-  'WID-03 open-and-close: the window stays': api("() => ({ close: () => ({ result: 'ok' }) })"),
+  'WID-03 open-and-close: close() does not close the window': api(
+    "() => ({ close: () => ({ result: 'ok' }) })",
+  ),
   'WID-03 open-and-close: svc_onClose is not called when the visitor closes the window': ofCallsAlone(
     'svc_onClose',
     ['close'],
@@ -82,23 +76,23 @@ const table: Faults<string | Change<WidgetPage>> = {
   'WID-07 contact-data: contact data can be set once only': once('setContactInfo'),
   'WID-09 custom-data: fields can be set once only': once('setCustomData', 'Array.isArray'),
   'WID-09 custom-data: what is set before the first message is lost': `${noticing} ${api("(good) => ({ setCustomData: (fields) => (Array.isArray(fields) && !window.said ? { result: 'ok' } : good.setCustomData(fields)) })")}`,
-  'WID-10 how-fields-look: markup of a field is markup on the page of the agent, and runs': fieldsLaid(
-    (html) => html.replaceAll('&lt;', '<').replaceAll('&quot;', '"'),
+  'WID-10 how-fields-look: the agent’s page runs the markup of a field': fieldsLaid((html) =>
+    html.replaceAll('&lt;', '<').replaceAll('&quot;', '"'),
   ),
   'WID-11 how-fields-look: the key is not bold': fieldsLaid((html) => html.replaceAll(/<\/?b>/g, '')),
-  'WID-11 how-fields-look: nothing can be clicked': fieldsLaid((html) => html.replaceAll(/<\/?a[^>]*>/g, '')),
-  'WID-11 how-fields-look: the title stands beside the field': fieldsLaid((html) =>
+  'WID-11 how-fields-look: a field has no link': fieldsLaid((html) => html.replaceAll(/<\/?a[^>]*>/g, '')),
+  'WID-11 how-fields-look: the title is beside the field': fieldsLaid((html) =>
     html.replaceAll(/<(\/?)(h4|p)>/g, '<$1span>'),
   ),
   'WID-12 safe-url: the setting has no effect': settings(({ safe_url: _, ...body }) => body),
-  "WID-12 safe-url: the setting takes the links to the site's own domain, too": settings((body) => ({
+  'WID-12 safe-url: the setting applies to links to the site’s own domain too': settings((body) => ({
     ...body,
     ...(body.safe_url && { domains: ['none.example'] }),
   })),
-  'WID-13 invitation-rules: rules are added': api(
+  'WID-13 invitation-rules: new rules do not replace the old ones': api(
     '(good) => { let all = {}; return { setRules: (rules) => good.setRules((all = { ...all, ...rules })) }; }',
   ),
-  'WID-14 user-token: a token is taken and goes nowhere': api(
+  'WID-14 user-token: a token is accepted and not stored': api(
     "(good) => ({ setUserToken: (token) => (token ? { result: 'ok', token } : good.setUserToken(token)) })",
   ),
   'WID-15 proactive-invitation: nothing is shown': api(
@@ -110,12 +104,13 @@ const table: Faults<string | Change<WidgetPage>> = {
   ),
   'WID-19 first-message: every message counts as the first': everyMessage('svc_onMessageSent'),
   'WID-20 first-message: svc_onAccept is called before an agent accepts': everyMessage('svc_onAccept'),
-  'WID-25 functions-of-the-page: a function that throws spoils it': spoiling.join('\n'),
+  'WID-25 functions-of-the-page: an exception of the page breaks the widget': spoiling.join('\n'),
 };
 
 /** Widgets with one fault each. Mutants cannot cause these faults: they only change the values that a widget passes to its page. */
-export const brokenWidgets = faultsOf<WidgetPage>(
-  Object.fromEntries(
-    Object.entries(table).map(([key, bent]) => [key, typeof bent === 'string' ? { script: bent } : bent]),
-  ),
+export const brokenWidgets: Faults<WidgetPage> = Object.fromEntries(
+  Object.entries(table).map(([key, change]) => [
+    key,
+    typeof change === 'string' ? { script: change } : change,
+  ]),
 );

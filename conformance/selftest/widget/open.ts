@@ -40,7 +40,7 @@ export class WidgetPage extends Party {
     await this.#service![Symbol.asyncDispose]();
   }
 
-  optionsOfRun() {
+  override optionsOfRun() {
     const { deskUrl, deskToken } = this.#service!;
     const { url, field } = this;
     return { url, desk: deskUrl, deskToken, ...(field && { console: `${url}agent/{chat_id}` }) };
@@ -89,11 +89,7 @@ export const callback = (name: string, change: string): string => `(() => {
   Object.defineProperty(window, '${name}', { configurable: true, set() {}, get: () => (${change})(get()) });
 })();`;
 
-const runOf = runsOf(
-  'widget',
-  () => new WidgetPage(),
-  (page) => page.optionsOfRun(),
-);
+const runOf = runsOf('widget', () => new WidgetPage());
 
 /** Returns functions that make runs of the suite in one browser, and that close the browser. */
 export function inOneBrowser() {

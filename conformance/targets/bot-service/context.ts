@@ -51,12 +51,13 @@ export class BotServiceContext extends ServiceContext {
   }
 
   async scene(options: BotSceneOptions = {}): Promise<BotScene> {
-    const { online = true, authorization, client, addressed, beside } = options;
+    const { answers = [taken], news, online = true, authorization, client, addressed, beside } = options;
     const agentId = online ? (await this.agent()).agentId : unique('absent');
     if (!online) await this.desk?.putAgent(agentId, { name: 'Ben of Conformance', online });
     const site = await this.site({ agents: [agentId], ...(client && { answers: client }) });
     const token = unique('ToKen');
-    const { receiver, address } = beside ?? (await this.#receiver(options));
+    const script = inOrder(eventOf, { ...news, CLIENT_MESSAGE: answers }, taken);
+    const { receiver, address } = beside ?? (await this.receiver('bot', script));
     const providerId = beside?.provider ?? this.#providerId;
     const connect = (bot_endpoint: string) =>
       site.desk.connectBot(site.channelId, {
@@ -75,17 +76,10 @@ export class BotServiceContext extends ServiceContext {
     if (!beside) this.scenes.push(made);
     return made;
   }
+}
 
-  async #receiver({
-    answers = [taken],
-    news,
-  }: BotSceneOptions): Promise<Pick<BotScene, 'receiver' | 'address'>> {
-    const path = `/${unique('bot')}`;
-    const eventOf = (request: CaughtRequest) => printed(field(request, 'event'));
-    const script = inOrder(eventOf, { ...news, CLIENT_MESSAGE: answers }, taken);
-    const { standIn, base } = await this.standInAt(path, script);
-    return { receiver: standIn, address: `${base}${path}` };
-  }
+function eventOf(request: CaughtRequest): string {
+  return printed(field(request, 'event'));
 }
 
 /** The longest time for a step without a stated limit, such as a transfer. */
@@ -114,7 +108,6 @@ interface Sent {
 export class BotScene extends EventScene {
   /** The bot_endpoint in the settings of the channel. */
   declare readonly address: string;
-  /** The provider_id, if the desk states one. */
   declare readonly provider: string | undefined;
   declare readonly token: string;
   /** The URL of the service to which the provider posts its events, with the token. */

@@ -12,7 +12,7 @@ import type { RuleId } from '../../../generated/rules.ts';
 import { clockSeconds } from '../../../src/contract/judgement/accepted-faults.ts';
 import type { Schema } from '../../../src/contract/schema-fields.ts';
 import { type Judge, needOk } from '../../run/case.ts';
-import { counted, type Evidence, noted } from '../../wire/http/evidence.ts';
+import { type Evidence, noted } from '../../wire/http/evidence.ts';
 import type { CaughtRequest } from '../../wire/http/stand-in.ts';
 import { header } from '../../wire/http/wire-message.ts';
 import { field, isThere, mentions, partOf, wordOf } from '../../wire/payload/messages.ts';
@@ -20,7 +20,6 @@ import { judgeAlike, judgeStatus } from '../shared/judges.ts';
 import { messageOf } from '../shared/site.ts';
 import { type BotScene, type BotServiceContext, type BotTalk, soonMs, type Transferred } from './context.ts';
 
-/** Judges the method, the path and the type of a request to the provider, whatever event it contains. */
 export function judgeRequest(
   judge: Judge,
   scene: BotScene,
@@ -104,18 +103,6 @@ export function attemptsOf({ scene, words }: BotTalk): CaughtRequest[] {
   return scene.events('CLIENT_MESSAGE').filter(isIt);
 }
 
-export function judgeCount(
-  judge: Judge,
-  rule: RuleId,
-  what: string,
-  seen: readonly CaughtRequest[],
-  count: number,
-): void {
-  const observed = `${what}: ${seen.length}, at ${instants(seen).join(', ')} ms`;
-  const expected = `${what}: ${counted(count, 'request')} in all`;
-  judge.holds(rule, seen.length === count, { expected, observed, evidence: seen });
-}
-
 /** All that a retry must repeat: the fields of each event of the service, and the Authorization. */
 const repeated: Schema = {
   oneOf: [ClientMessageEvent, AgentJoinedEvent, AgentUnavailableEvent, ChatClosedEvent, AuthorizationHeader],
@@ -129,10 +116,6 @@ export function judgeSame(judge: Judge, what: string, requests: readonly CaughtR
   });
   const same = 'each retry has the body of the first request, id included, and its Authorization';
   judgeAlike(judge, 'BOT-OUT-14', [what, same], repeated, requests.map(partsOf), requests);
-}
-
-export function instants(attempts: readonly CaughtRequest[]): number[] {
-  return attempts.map(({ firstByteAt }) => Math.round(firstByteAt - (attempts[0]?.firstByteAt ?? 0)));
 }
 
 /** Judges that the chat is transferred to the agents in time, and not before the last attempt has begun. */

@@ -2,13 +2,13 @@ import type { DeskEvent, TranscriptEntry, WrittenContent } from '../../../genera
 import type { RuleId } from '../../../generated/rules.ts';
 import { DeskRefused } from '../../desk/desk.ts';
 import { type Judge, need } from '../../run/case.ts';
-import { counted } from '../../wire/http/evidence.ts';
 import { type Answer, type CaughtRequest, reply } from '../../wire/http/stand-in.ts';
 import { type Json, markIn, unique } from '../../wire/payload/messages.ts';
 import { untilInstant } from '../../wire/traffic/tasks.ts';
+import { attemptsIn, attemptsSeen, judgeCount } from '../shared/judges.ts';
 import { byWords, canShow, type ServiceContext, type SiteOptions, takes } from '../shared/service-context.ts';
 import { firstAttemptMs, messageOf, mostPatienceMs, type Site, type Writer } from '../shared/site.ts';
-import { type Attempts, attemptsSeen, judgeReadable, judgeSame } from './request-judges.ts';
+import { judgeReadable, judgeSame } from './request-judges.ts';
 
 /** An agent's text that the service must deliver. `site` is a channel whose customer endpoint receives no other message. */
 export interface Delivery {
@@ -49,7 +49,7 @@ export async function writtenAll(
   const [chatId, other] = await Promise.all([site.openChat(), site.openChat()]);
   for (const words of texts) await site.write(chatId, textOf(words));
   const begun = await arrival(site, texts[0]!);
-  need(begun, 'the first text of a chat is sent', attemptsSeen(site));
+  need(begun, 'the first text of a chat is sent', attemptsSeen(site.attempts));
   return { chatId, other };
 }
 
@@ -104,29 +104,23 @@ export function judgeSent(
   return judge.holds(rule, request !== undefined, {
     expected: `${what}: sent`,
     observed: `${what}: ${request ? 'sent' : other ? `sent as ${JSON.stringify(other)}, in place of ${JSON.stringify(words)}` : late}`,
-    evidence: [...attemptsSeen(site), ...site.standIn.malformed],
+    evidence: [...attemptsSeen(site.attempts), ...site.standIn.malformed],
     ...(!request && { waitedMs }),
   });
-}
-
-export function judgeCount(judge: Judge, rule: RuleId, what: string, site: Attempts, count: number): void {
-  const expected = `${counted(count, 'request')} in all`;
-  judge.fact(rule, site.attempts.length === count, [what, expected, requestsIn(site)], attemptsSeen(site));
 }
 
 export function judgeGaps(
   judge: Judge,
   rule: RuleId,
   what: string,
-  { attempts: all }: Attempts,
+  all: readonly CaughtRequest[],
   context: ServiceContext,
 ): void {
   const { intervalMs: statedMs, tolerance } = context.policy;
   const attempts = all.slice(0, mostAttempts(context));
   for (const [index, { firstByteAt: to }] of attempts.slice(1).entries()) {
     const span = { from: attempts[index]!.firstByteAt, to, statedMs, tolerance };
-    const evidence = attemptsSeen({ attempts: all });
-    judge.span(rule, `${what}, attempt ${index + 1} to ${index + 2}`, span, evidence);
+    judge.span(rule, `${what}, attempt ${index + 1} to ${index + 2}`, span, attemptsSeen(all));
   }
 }
 
@@ -145,26 +139,19 @@ export async function judgeAllAttempts(
   const windowMs = mostAttempts(context) * intervalMs + tolerance.lateMs + afterglowMs;
   if (first) await untilInstant(first.firstByteAt + windowMs);
   if (!judgeReadable(judge, site)) return;
-  const seen = { attempts: attemptsNow() };
+  const seen = attemptsNow();
   // CHN-OUT-08 allows both readings of OPEN-16, and CHN-OUT-20 the likelier one.
-  const { length } = seen.attempts;
+  const { length } = seen;
   const [least, most] = [context.policy.attempts, mostAttempts(context)];
   const words = [
     what,
     `${least} requests in all, or ${most} by the other reading`,
-    requestsIn(seen),
+    attemptsIn(seen),
   ] as const;
   judge.fact('CHN-OUT-08', length >= least && length <= most, words, attemptsSeen(seen));
   judgeCount(judge, 'CHN-OUT-20', what, seen, least);
   judgeGaps(judge, interval, what, seen, context);
   judgeSame(judge, what, site, seen);
-}
-
-function requestsIn({ attempts }: Attempts): string {
-  const [first] = attempts;
-  if (!first) return '0';
-  const instants = attempts.map(({ firstByteAt }) => Math.round(firstByteAt - first.firstByteAt));
-  return `${attempts.length}, at ${instants.join(', ')} ms`;
 }
 
 type InChat = Pick<Delivery, 'site' | 'chatId'> & { errorsBefore?: number };
@@ -240,13 +227,16 @@ export async function judgeNotYetTold(
   const errors = await errorsIn(site, chatId);
   if (attempts().length >= policy.attempts) return;
   const words = [what, 'no error in the chat before the last attempt', 'an error in the chat'] as const;
-  judge.fact('CHN-OUT-13', errors === 0, words, [...attemptsSeen(site), await site.desk.shown(chatId)]);
+  judge.fact('CHN-OUT-13', errors === 0, words, [
+    ...attemptsSeen(site.attempts),
+    await site.desk.shown(chatId),
+  ]);
 }
 
 export async function judgeNoError(judge: Judge, what: string, { site, chatId }: InChat): Promise<void> {
   if (!(await canShow(judge, ['CHN-OUT-13'], site.desk, chatId))) return;
   const words = [what, 'no error in the chat', 'an error in the chat'] as const;
-  const evidence = [...attemptsSeen(site), await site.desk.shown(chatId)];
+  const evidence = [...attemptsSeen(site.attempts), await site.desk.shown(chatId)];
   judge.fact('CHN-OUT-13', (await errorsIn(site, chatId)) === 0, words, evidence);
 }
 
@@ -258,7 +248,7 @@ export async function errorsIn(site: Site, chatId: number): Promise<number> {
 }
 
 /** Returns the time by which the error may come later because the retries were late, each within its tolerance. */
-function driftMs({ attempts }: Attempts, context: ServiceContext): number {
+function driftMs({ attempts }: Site, context: ServiceContext): number {
   const { policy } = context;
   const [first, ...repeats] = attempts.slice(0, mostAttempts(context));
   const last = repeats.at(-1);

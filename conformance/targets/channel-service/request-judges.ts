@@ -4,19 +4,11 @@ import { bodyFault, faultsOf, fieldIs, printed } from '../../../generated/faults
 import type { RuleId } from '../../../generated/rules.ts';
 import { withoutNulls } from '../../../src/contract/judgement/accepted-faults.ts';
 import type { Judge } from '../../run/case.ts';
-import { type Evidence, shown } from '../../wire/http/evidence.ts';
 import type { CaughtRequest } from '../../wire/http/stand-in.ts';
 import { decoded, header } from '../../wire/http/wire-message.ts';
 import type { Json } from '../../wire/payload/messages.ts';
-import { judgeAlike } from '../shared/judges.ts';
+import { attemptsSeen, judgeAlike } from '../shared/judges.ts';
 import { messageOf, type Site } from '../shared/site.ts';
-
-/** The attempts to judge: all attempts at the endpoint of a channel, or a selection of them. */
-export type Attempts = Pick<Site, 'attempts'>;
-
-export function attemptsSeen(site: Attempts): Evidence[] {
-  return site.attempts.map((attempt, index) => shown(`attempt ${index + 1}`, attempt));
-}
 
 /** Judges the method, the path and the type of a request. They must be the same for every attempt and every kind of message. */
 export function judgeRequest(judge: Judge, rule: RuleId, site: Site, request: CaughtRequest): void {
@@ -37,26 +29,26 @@ export function judgeRequest(judge: Judge, rule: RuleId, site: Site, request: Ca
 }
 
 /** Returns the requests without a readable body. It is unknown which message they send. */
-export function unreadable({ attempts }: Attempts): CaughtRequest[] {
+export function unreadable({ attempts }: Site): CaughtRequest[] {
   return attempts.filter(({ json }) => json === undefined);
 }
 
 /** Judges that each request has a JSON body. Without it, a case cannot recognise the message of a request. */
-export function judgeReadable(judge: Judge, site: Attempts): boolean {
+export function judgeReadable(judge: Judge, site: Site): boolean {
   const wrong = unreadable(site).length;
   const seen = `${wrong} of ${site.attempts.length} are requests without a readable message`;
   const words = ['each request', 'a JSON body with the message', seen] as const;
-  return judge.fact('CHN-OUT-01', wrong === 0, words, attemptsSeen(site));
+  return judge.fact('CHN-OUT-01', wrong === 0, words, attemptsSeen(site.attempts));
 }
 
 /** Judges that each attempt at a message has the same method, path, type and body as the first attempt. */
-export function judgeSame(judge: Judge, what: string, site: Site, { attempts }: Attempts = site): void {
+export function judgeSame(judge: Judge, what: string, site: Site, attempts = site.attempts): void {
   for (const attempt of attempts) judgeRequest(judge, 'CHN-OUT-01', site, attempt);
   const [first] = attempts;
   if (!first) return;
   const same = `each repeat has the body of the first attempt, with message.id ${JSON.stringify(messageOf(first)['id'])}`;
   const bodies = attempts.map(({ json }) => json);
-  judgeAlike(judge, 'CHN-OUT-16', [what, same], AgentMessage, bodies, attemptsSeen({ attempts }));
+  judgeAlike(judge, 'CHN-OUT-16', [what, same], AgentMessage, bodies, attemptsSeen(attempts));
 }
 
 /** Judges that a request is a valid agent's message with the fields of `written`, for `customer` if given. */

@@ -3,7 +3,7 @@ import type { RuleId } from '../../../generated/rules.ts';
 import { propertiesOf, type Schema } from '../../../src/contract/schema-fields.ts';
 import { DeskRefused } from '../../desk/desk.ts';
 import type { Judge, Proof } from '../../run/case.ts';
-import { counted } from '../../wire/http/evidence.ts';
+import { counted, type Evidence, shown } from '../../wire/http/evidence.ts';
 import { type Exchange, inShort, isOverdue } from '../../wire/http/exchange.ts';
 import type { CaughtRequest } from '../../wire/http/stand-in.ts';
 import { jsonOf } from '../../wire/http/wire-message.ts';
@@ -125,6 +125,30 @@ export async function againAlone(
 export function noteOpening(judge: Judge, rule: RuleId, opening: Exchange | undefined): void {
   if (opening?.status !== undefined && opening.status >= 300)
     judge.notes(rule, `the first message of the run: ${inShort(opening)}`, opening);
+}
+
+export function attemptsSeen(attempts: readonly CaughtRequest[]): Evidence[] {
+  return attempts.map((attempt, index) => shown(`attempt ${index + 1}`, attempt));
+}
+
+/** Returns the instant of each request, in milliseconds after the first one, as `0, 3001, 6002`. */
+export function instants(requests: readonly CaughtRequest[]): string {
+  return requests.map(({ firstByteAt }) => Math.round(firstByteAt - requests[0]!.firstByteAt)).join(', ');
+}
+
+export function attemptsIn(attempts: readonly CaughtRequest[]): string {
+  return attempts.length === 0 ? '0' : `${attempts.length}, at ${instants(attempts)} ms`;
+}
+
+export function judgeCount(
+  judge: Judge,
+  rule: RuleId,
+  what: string,
+  attempts: readonly CaughtRequest[],
+  count: number,
+): void {
+  const seen = [what, `${counted(count, 'request')} in all`, attemptsIn(attempts)] as const;
+  judge.fact(rule, attempts.length === count, seen, attemptsSeen(attempts));
 }
 
 /** Judges that each retry has the body of the first request. A difference in a field that `schema` lacks is only reported. */

@@ -107,11 +107,12 @@ export class ServiceContext {
     return made;
   }
 
-  /** Sets up a stand-in for a bot provider or webhook receiver. A shared port passes it the requests to `path`. */
-  async standInAt(path: string, script: Script): Promise<{ standIn: StandIn; base: string }> {
-    const made = await this.#standIn({}, path);
-    made.standIn.script = script;
-    return made;
+  /** Sets up a stand-in for a bot provider or a webhook receiver, and returns it with its address. `name` begins its path. */
+  async receiver(name: string, script: Script): Promise<{ receiver: StandIn; address: string }> {
+    const path = `/${unique(name)}`;
+    const { standIn, base } = await this.#standIn({}, path);
+    standIn.script = script;
+    return { receiver: standIn, address: `${base}${path}` };
   }
 
   /** Returns the agent of most scenarios, who is online. The agent is created at the first call. */

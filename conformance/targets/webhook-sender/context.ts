@@ -49,14 +49,13 @@ export class WebhookSenderContext extends ServiceContext {
     this.#agents ??= this.#putAgents();
     await this.#agents;
     const site = await this.site({ agents: Object.values(this.#ids).toReversed() });
-    const path = `/${unique('receiver')}`;
     const script = inOrder(eventName, answers, reply(200, { result: 'OK' }));
-    const { standIn, base } = await this.standInAt(path, script);
+    const { receiver, address } = await this.receiver('receiver', script);
     const set = (url: string) => site.desk.setWebhook(site.channelId, { url });
-    await this.addressing.tell('webhook', `${base}${path}`, set).catch((error: unknown) => {
+    await this.addressing.tell('webhook', address, set).catch((error: unknown) => {
       throw error instanceof DeskRefused && error.isMissing ? new Unmet(error.message, [], false) : error;
     });
-    return new WebhookScene(site, standIn, this.#given, this.#ids);
+    return new WebhookScene(site, receiver, this.#given, this.#ids);
   }
 
   async #putAgents(): Promise<void> {

@@ -127,7 +127,6 @@ function ruleOfFault(request: CaughtRequest, event: Json, { path }: Fault): Rule
   return isOfChat ? ruleOf(request) : ruleOfPart(request, part);
 }
 
-/** Judges the members of a session or a page. Section 2.6 lists them, and marks none as required. */
 function judgeMembers(judge: Judge, request: CaughtRequest, part: string, wanted: readonly string[]): void {
   const { value } = withoutNulls(field(request, part));
   const name = eventName(request);
@@ -141,7 +140,6 @@ function judgeMembers(judge: Judge, request: CaughtRequest, part: string, wanted
   }
 }
 
-/** Judges that an event has the agent of the chat, and the chat_id of chat_accepted. */
 export function judgeChatAndAgent(judge: Judge, event: CaughtRequest, chat?: unknown, who = agentName): void {
   const name = eventName(event);
   judgeChatId(judge, event, chat);
@@ -149,7 +147,6 @@ export function judgeChatAndAgent(judge: Judge, event: CaughtRequest, chat?: unk
   judge.faultless(ruleOf(event), `${name}: the agent ${who}`, [wrong], event);
 }
 
-/** Judges that chat_id is the same as in chat_accepted. */
 function judgeChatId(judge: Judge, event: CaughtRequest, accepted: unknown): void {
   const name = eventName(event);
   const rule = ruleOf(event);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { runOf as runOfBot } from '../../../conformance/selftest/bot-provider/selftest.ts';
 import { runOf as runOfFront } from '../../../conformance/selftest/channel-integrator/selftest.ts';
-import { blemishes } from '../../../conformance/selftest/selftest.ts';
+import { wrongResults } from '../../../conformance/selftest/selftest.ts';
 import { patience } from '../testing/patience.ts';
 import { runSlow } from './checks.ts';
 
@@ -9,7 +9,7 @@ test.for(['channel-service', 'bot-service', 'webhook-sender'])(
   'the target %s passes in less than 90 s if the service takes 1.2 s for each response',
   async (target) => {
     const { results, tookMs } = await runSlow(target, 1200);
-    expect(blemishes(results)).toEqual([]);
+    expect(wrongResults(results)).toEqual([]);
     // On an idle machine, the longest run takes 55 s for 345 requests, eight of them at the same time.
     expect(tookMs).toBeLessThan(patience(90_000));
   },
@@ -31,7 +31,7 @@ test('a bot that processes one event at a time, for one second each, passes', as
     const { accept } = bot;
     bot.accept = (response) => void oneAtATime().then(() => accept.call(bot, response));
   });
-  expect(blemishes(await run())).toEqual([]);
+  expect(wrongResults(await run())).toEqual([]);
 });
 
 test('a front end that processes one message at a time, for 2.5 seconds each, passes', async () => {
@@ -43,5 +43,5 @@ test('a front end that processes one message at a time, for 2.5 seconds each, pa
       await take.call(front, message, response);
     };
   });
-  expect(blemishes(await run(), { unseen: 'some' })).toEqual([]);
+  expect(wrongResults(await run(), { unseen: 'some' })).toEqual([]);
 });

@@ -235,7 +235,6 @@ async function judgeClosed(
   judge.faultless('BOT-OUT-04', `CHAT_CLOSED of ${chatIds.join(' and ')}`, wrong, scene);
 }
 
-/** Judges that the client's next chat has a new chat_id and the same client_id. */
 function judgeNext(judge: Judge, talk: BotTalk, request: CaughtRequest | undefined): void {
   const { scene, chatId, clientId } = talk;
   const next = request && wordOf(request, 'chat_id');

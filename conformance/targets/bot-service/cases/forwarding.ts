@@ -111,7 +111,6 @@ async function judgeMessage(judge: Judge, scene: BotScene): Promise<CaughtReques
   return request;
 }
 
-/** Lets a client write the same words twice, and judges that the provider receives two events. */
 async function judgeSaidTwice(judge: Judge, scene: BotScene, sender: Json): Promise<void> {
   const words = unique('again');
   for (const time of [1, 2]) {

@@ -17,7 +17,6 @@ import { attemptsOf, judgeRequest, judgeSaid, judgeSame } from '../event-judges.
 /** The longest wait for a message of another channel's bot. The service need not deliver it. */
 const intruderMs = 1500;
 
-/** The rules about the body of an error response. */
 const errorRules = ['BOT-IN-15', 'BOT-IN-18'] as const;
 
 const authorizationRules = ['BOT-IN-04', 'BOT-IN-18'] as const;
@@ -282,7 +281,6 @@ async function judgeAnothersToken(judge: Judge, talk: BotTalk, other: BotScene):
   else judgeStatus(judge, 'BOT-IN-03', what, answer, 401, 403, 404);
 }
 
-/** Judges that two channels of a provider each send and accept their own token. */
 async function judgeOwnTokens(judge: Judge, ...talks: BotTalk[]): Promise<void> {
   for (const talk of talks) {
     const [request] = talk.scene.heard(talk.words);

@@ -10,6 +10,7 @@ import {
 import { file } from '../../../wire/payload/kinds.ts';
 import { field, unique } from '../../../wire/payload/messages.ts';
 import { pause, sideBySide, untilInstant } from '../../../wire/traffic/tasks.ts';
+import { instants, judgeCount } from '../../shared/judges.ts';
 import { canDo } from '../../shared/service-context.ts';
 import {
   type BotScene,
@@ -25,8 +26,6 @@ import {
 } from '../context.ts';
 import {
   attemptsOf,
-  instants,
-  judgeCount,
   judgeKept,
   judgeRequests,
   judgeSame,
@@ -283,7 +282,7 @@ async function judgeFailure(
   judgeCount(judge, 'BOT-OUT-06', what, attempts, most);
   judgeSame(judge, what, attempts);
   if (ruleOfTime(answer) === 'BOT-OUT-05') judgeGivenUp(judge, scene, context, attempts, answer === dripping);
-  else judge.notes('BOT-OUT-09', `${what}: requests at ${instants(attempts).join(', ')} ms`, scene);
+  else judge.notes('BOT-OUT-09', `${what}: requests at ${instants(attempts)} ms`, scene);
   scene.receiver.script = () => taken;
   const next = await scene.say(unique('next client'), { id: unique('ben') });
   const expected = 'CLIENT_MESSAGE of another client, after a failed conversation, at the provider';

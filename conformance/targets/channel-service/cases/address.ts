@@ -106,9 +106,8 @@ export const cases: readonly Case<ServiceContext>[] = [
         await judgePresence(judge, site, what, status);
       }
       // A bot must not count as an available agent. A service may have no bots.
-      const path = `/${unique('bot')}`;
-      const { base } = await context.standInAt(path, () => reply(200, {}));
-      const bot = { bot_endpoint: `${base}${path}`, token: unique('token') };
+      const { address: bot_endpoint } = await context.receiver('bot', () => reply(200, {}));
+      const bot = { bot_endpoint, token: unique('token') };
       if (await takes(() => desk.connectBot(site.channelId, bot)))
         await judgePresence(judge, site, 'all assigned agents offline, a bot connected', 0);
       await desk.putAgent(first, { online: true });

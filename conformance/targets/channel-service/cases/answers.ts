@@ -5,10 +5,11 @@ import { header } from '../../../wire/http/wire-message.ts';
 import { file, place } from '../../../wire/payload/kinds.ts';
 import { mentions, text, unique } from '../../../wire/payload/messages.ts';
 import { untilInstant } from '../../../wire/traffic/tasks.ts';
+import { attemptsSeen } from '../../shared/judges.ts';
 import type { ServiceContext } from '../../shared/service-context.ts';
 import { firstAttemptMs, isTyping, messageOf } from '../../shared/site.ts';
 import { deliver, judgeGaps, judgeSent, quietWindowMs, textOf, writes } from '../delivery-judges.ts';
-import { attemptsSeen, unreadable } from '../request-judges.ts';
+import { unreadable } from '../request-judges.ts';
 
 /** The last path segment of a redirect. A request that follows the redirect does not count as a delivery. */
 const elsewhere = 'elsewhere';
@@ -84,10 +85,17 @@ function notPositive(id: string, answers: readonly Reply[]): Case<ServiceContext
         const next = await site.untilAttempt(index + 2, intervalMs + tolerance.lateMs + 1000);
         const answer = shownAs(each);
         if (next?.path.endsWith(`/${elsewhere}`))
-          return judge.notes(rule, `${answer}: the message is sent to its Location`, attemptsSeen(site));
-        if (!judge.fact(rule, next !== undefined, [answer, 'followed by a retry'], attemptsSeen(site))) break;
+          return judge.notes(
+            rule,
+            `${answer}: the message is sent to its Location`,
+            attemptsSeen(site.attempts),
+          );
+        if (
+          !judge.fact(rule, next !== undefined, [answer, 'followed by a retry'], attemptsSeen(site.attempts))
+        )
+          break;
       }
-      judgeGaps(judge, rule, what, site, context);
+      judgeGaps(judge, rule, what, site.attempts, context);
     },
   };
 }
@@ -133,12 +141,12 @@ async function refusedWith(judge: Judge, context: ServiceContext, code: number |
     for (const [what, isIt] of Object.entries(alsoShown)) {
       const answer = `code ${JSON.stringify(code)}: the message of the answer to ${what}`;
       const seen = [answer, 'shown, as that of the answer to the first text', 'not shown'] as const;
-      if (isIt !== undefined) judge.fact('CHN-OUT-14', isIt, seen, attemptsSeen(site));
+      if (isIt !== undefined) judge.fact('CHN-OUT-14', isIt, seen, attemptsSeen(site.attempts));
     }
   }
   const [sent] = sentWith(first);
   if (sent) await untilInstant(sent.firstByteAt + quietWindowMs(context));
-  const evidence = [...attemptsSeen(site), await site.desk.shown(chatId)];
+  const evidence = [...attemptsSeen(site.attempts), await site.desk.shown(chatId)];
   return { code, shown, count: sentWith(first).length, evidence };
 }
 

@@ -5,6 +5,7 @@ import { type Answer, freePort, hang, ok, type Reply, reply, reset } from '../..
 import { kinds } from '../../../wire/payload/kinds.ts';
 import { unique } from '../../../wire/payload/messages.ts';
 import { sideBySide, untilInstant } from '../../../wire/traffic/tasks.ts';
+import { attemptsSeen, judgeCount } from '../../shared/judges.ts';
 import { byWords, onSite, type ServiceContext } from '../../shared/service-context.ts';
 import { firstAttemptMs, messageOf } from '../../shared/site.ts';
 import {
@@ -14,7 +15,6 @@ import {
   deliver,
   errorsIn,
   judgeAllAttempts,
-  judgeCount,
   judgeError,
   judgeGaps,
   judgeNoError,
@@ -28,7 +28,7 @@ import {
   writes,
   writtenAll,
 } from '../delivery-judges.ts';
-import { attemptsSeen, judgeReadable, unreadable } from '../request-judges.ts';
+import { judgeReadable, unreadable } from '../request-judges.ts';
 
 /** The name of the response with PHP's default content type. The source does not state whether the type of a response matters. */
 const asAPage = 'with the type of a page';
@@ -106,8 +106,8 @@ export const cases: readonly Case<ServiceContext>[] = [
         await untilInstant(first.firstByteAt + quietWindowMs(context));
         const what = `taken over at once, ${how}`;
         const count = site.attempts.length;
-        if (how !== asAPage || count === 1) judgeCount(judge, 'CHN-OUT-10', what, site, 1);
-        else judge.notes('CHN-OUT-10', `${what}: ${counted(count, 'request')}`, attemptsSeen(site));
+        if (how !== asAPage || count === 1) judgeCount(judge, 'CHN-OUT-10', what, site.attempts, 1);
+        else judge.notes('CHN-OUT-10', `${what}: ${counted(count, 'request')}`, attemptsSeen(site.attempts));
       });
     },
   },
@@ -124,7 +124,7 @@ export const cases: readonly Case<ServiceContext>[] = [
       const { site } = await deliver(context, { answers: [hang, reply(200, { result: 'ok' }, afterMs)] });
       const first = await site.firstAttempt();
       const next = await site.untilAttempt(2, policy.intervalMs + firstAttemptMs());
-      const second = need(next, 'a request that is not answered is made again', attemptsSeen(site));
+      const second = need(next, 'a request that is not answered is made again', attemptsSeen(site.attempts));
       const waitsMs =
         Math.min(first.closedAt ?? Number.POSITIVE_INFINITY, second.firstByteAt) - first.firstByteAt;
       await untilInstant(second.firstByteAt + policy.intervalMs + quietWindowMs(context));
@@ -133,10 +133,16 @@ export const cases: readonly Case<ServiceContext>[] = [
       const apartMs = (heldMs < afterMs ? hastyMs : clearlyMs) + judge.ownDelay(first.firstByteAt);
       const isClear = Math.abs(heldMs - waitsMs) > apartMs;
       if (isClear)
-        judgeCount(judge, 'CHN-OUT-10', `silent at first, then taken over after ${afterMs} ms`, site, 2);
+        judgeCount(
+          judge,
+          'CHN-OUT-10',
+          `silent at first, then taken over after ${afterMs} ms`,
+          site.attempts,
+          2,
+        );
       else {
         const told = `the service waits ${Math.round(waitsMs)} ms for an answer, so that a slower one does not count`;
-        judge.notes('CHN-OUT-10', told, attemptsSeen(site), 'OPEN-30');
+        judge.notes('CHN-OUT-10', told, attemptsSeen(site.attempts), 'OPEN-30');
       }
     },
   },
@@ -154,8 +160,8 @@ export const cases: readonly Case<ServiceContext>[] = [
       await site.firstAttempt();
       const second = await site.untilAttempt(2, policy.intervalMs + policy.tolerance.lateMs + 1000);
       const what = 'a second attempt while the bytes of the first answer still come in, one by one';
-      judge.fact('CHN-OUT-12', second !== undefined, [what, 'made'], attemptsSeen(site));
-      judgeGaps(judge, 'CHN-OUT-12', 'answer incomplete', site, context);
+      judge.fact('CHN-OUT-12', second !== undefined, [what, 'made'], attemptsSeen(site.attempts));
+      judgeGaps(judge, 'CHN-OUT-12', 'answer incomplete', site.attempts, context);
     },
   },
   {
@@ -172,7 +178,7 @@ export const cases: readonly Case<ServiceContext>[] = [
       await untilInstant(writtenAt + (attempts - 1) * intervalMs - intervalMs * 0.6);
       await site.standIn.open();
       await site.untilSent(() => site.attempts[0], intervalMs + tolerance.lateMs + 1000);
-      judgeCount(judge, 'CHN-OUT-12', 'closed at first, then open', site, 1);
+      judgeCount(judge, 'CHN-OUT-12', 'closed at first, then open', site.attempts, 1);
     },
   },
   {
@@ -219,7 +225,7 @@ export const cases: readonly Case<ServiceContext>[] = [
       const patienceMs = firstAttemptMs() + 2 * context.policy.intervalMs;
       await site.untilSent(() => awaited().every(Boolean) || undefined, patienceMs);
       const [repeat, next, beside] = awaited();
-      const evidence = attemptsSeen(site);
+      const evidence = attemptsSeen(site.attempts);
       const { firstByteAt } = need(repeat, 'a failed text is repeated', evidence);
       const isMeanwhile = beside !== undefined && beside.firstByteAt < firstByteAt;
       const late = beside ? 'sent after the retry of this chat' : 'not sent';
@@ -311,7 +317,7 @@ function takenAt(id: string, number: number, when: string): Case<ServiceContext>
       // A faulty service may report an error after the message was accepted. That shows only when its timer for the error has ended.
       await untilInstant(first.firstByteAt + toldWithinMs(context));
       const what = `failed ${number - 1} times, then taken over`;
-      judgeCount(judge, 'CHN-OUT-10', what, delivery.site, number);
+      judgeCount(judge, 'CHN-OUT-10', what, delivery.site.attempts, number);
       await judgeNoError(judge, what, delivery);
     },
   };

@@ -8,6 +8,7 @@ import { type CaughtRequest, ok, reply } from '../../../wire/http/stand-in.ts';
 import { carriedOver, file, kinds, place } from '../../../wire/payload/kinds.ts';
 import { type Json, partOf, text, unique } from '../../../wire/payload/messages.ts';
 import { untilInstant } from '../../../wire/traffic/tasks.ts';
+import { attemptsSeen } from '../../shared/judges.ts';
 import { agentPhoto, onSite, type ServiceContext, takes } from '../../shared/service-context.ts';
 import { firstAttemptMs, isTyping, messageOf, type Site, type Writer } from '../../shared/site.ts';
 import {
@@ -23,7 +24,7 @@ import {
   writes,
   writtenAll,
 } from '../delivery-judges.ts';
-import { attemptsSeen, judgeMessage, judgeRequest, recipientOf } from '../request-judges.ts';
+import { judgeMessage, judgeRequest, recipientOf } from '../request-judges.ts';
 
 /** Texts of an agent, some of them long. The source limits only customers' texts. */
 const agentTexts = [
@@ -65,7 +66,12 @@ export const cases: readonly Case<ServiceContext>[] = [
         const request = await site.untilSent(() => arrivals(site, again)[number - 1]);
         const what = `words that the agent writes ${counted(2, 'time')}`;
         const seen = counted(arrivals(site, again).length, 'time');
-        judge.fact('CHN-OUT-01', request !== undefined, [what, `sent ${number}`, seen], attemptsSeen(site));
+        judge.fact(
+          'CHN-OUT-01',
+          request !== undefined,
+          [what, `sent ${number}`, seen],
+          attemptsSeen(site.attempts),
+        );
       }
       judgeMessageIds(judge, site);
     }),
@@ -283,9 +289,9 @@ function judgeMessageIds(judge: Judge, site: Site): void {
     .filter(([id]) => isWord(id));
   const isApart = (all: readonly unknown[]) => new Set(all.map(printed)).size === all.length;
   const seen = ['message.id', 'each message of a chat has one of its own', printed(ids)] as const;
-  const isRight = judge.fact('CHN-OUT-19', isApart(ids), seen, attemptsSeen(site));
+  const isRight = judge.fact('CHN-OUT-19', isApart(ids), seen, attemptsSeen(site.attempts));
   if (isRight && !isApart(ids.map(([id]) => id)))
-    judge.notes('CHN-OUT-19', 'messages of two chats have the same message.id', attemptsSeen(site));
+    judge.notes('CHN-OUT-19', 'messages of two chats have the same message.id', attemptsSeen(site.attempts));
 }
 
 /** Judges the sender's name and photo, and the id of the message. */

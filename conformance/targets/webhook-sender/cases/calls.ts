@@ -5,6 +5,7 @@ import type { Case, Judge } from '../../../run/case.ts';
 import { type CaughtRequest, hang, reply } from '../../../wire/http/stand-in.ts';
 import { field, type Json, partOf, unique } from '../../../wire/payload/messages.ts';
 import { pause } from '../../../wire/traffic/tasks.ts';
+import { instants } from '../../shared/judges.ts';
 import { canDo, takes } from '../../shared/service-context.ts';
 import { judgeAll } from '../belonging.ts';
 import { otherAgentName, type WebhookScene, type WebhookSenderContext } from '../context.ts';
@@ -60,9 +61,8 @@ export const cases: readonly Case<WebhookSenderContext>[] = [
       await silent.accept(silentChat);
       await pause(watchMs);
       const seen = scene.events('chat_accepted');
-      const instants = seen.map(({ firstByteAt }) => Math.round(firstByteAt - seen[0]!.firstByteAt));
       const signed = seen.some(({ headers }) => JSON.stringify(headers).toLowerCase().includes('signature'));
-      const told = `${seen.length} requests, at ${instants.join(', ')} ms; ${signed ? '' : 'not '}signed`;
+      const told = `${seen.length} requests, at ${instants(seen)} ms; ${signed ? '' : 'not '}signed`;
       judge.notes('HOOK-OUT-18', `answered 500: ${told}`, scene);
       const found = await scene.site.desk.chatIfShown(chatId);
       const isShown = (found?.chat.panel ?? []).length > 0 && 'shown';

@@ -183,7 +183,6 @@ async function judgeUpdate(
   return true;
 }
 
-/** Changes the description of a chat's visitor to a unique word, and judges chat_updated. */
 function judgeDescribed(judge: Judge, scene: WebhookScene, chatId: number, number: unknown, who?: string) {
   const word = unique('Asks for June');
   const act = () => scene.learn(chatId, { description: word });
@@ -296,7 +295,6 @@ function between([from, to]: Times, [laterFrom, laterTo]: Times): Apart {
   return { leastMs: laterFrom - to, mostMs: laterTo - from };
 }
 
-/** Lets the agent `who` press Reply, and judges chat_accepted. Returns the event, or undefined. */
 async function judgeAccepted(judge: Judge, scene: WebhookScene, chatId: number, who: string) {
   const act = () => scene.accept(chatId, who === agentName ? scene.agentId : scene.otherAgentId);
   const event = await scene.after(act, judge, 'chat_accepted', `after ${who} presses Reply`);
@@ -304,7 +302,6 @@ async function judgeAccepted(judge: Judge, scene: WebhookScene, chatId: number, 
   return event;
 }
 
-/** Judges that the end of a chat without Reply is sent too. */
 async function judgeUntaken(judge: Judge, scene: WebhookScene): Promise<void> {
   const chatId = await scene.write({ id: unique('visitor') });
   const before = scene.events('chat_finished').length;

@@ -127,7 +127,6 @@ export const cases: readonly Case<WebhookSenderContext>[] = [
   },
 ];
 
-/** Judges that the agent sees the fields of the response to the visitor's next chat. */
 async function judgeNextChat(
   judge: Judge,
   scene: WebhookScene,
@@ -163,7 +162,6 @@ async function judgePart(judge: Judge, scene: WebhookScene, given: ChatAcceptedR
   judgeCustomer(judge, 'the visitor as they typed it, where the answer says nothing', seen, left, sender);
 }
 
-/** Judges that the desk shows the contact data `given` for a customer, in each of `fields`. */
 function judgeCustomer(
   judge: Judge,
   whose: string,
