@@ -107,7 +107,7 @@ const words: TypeWords = {
       const name = /^\w+$/.test(key) ? key : quoted(key);
       return `    ${name}${required.includes(key) ? '' : '?'}: ${typeIn(words, member)},\n`;
     });
-    return `array{\n${members.join('')}}`;
+    return members.length === 0 ? words.names['object']! : `array{\n${members.join('')}}`;
   },
 };
 
