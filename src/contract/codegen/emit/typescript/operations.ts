@@ -2,9 +2,9 @@ import { isObject, type Json, listAt, nameOf, objectAt, textAt } from '../../../
 import type { Interface, Model, Operation, Parameter, Response } from '../../model/model.ts';
 import { camel, type GeneratedFile, pascal } from '../file.ts';
 import { docComment, schemaDoc, tagsById } from '../sentences.ts';
-import { servingParties } from '../tables.ts';
+import { servingParties, typeIn } from '../tables.ts';
 import { literal, propertyName, sharedFrom, sourceFile } from './source.ts';
-import { plain } from './types.ts';
+import { plain, wordsIn } from './types.ts';
 
 /** Makes `operations.ts`: input and result types of the operations, and for each party its handler type and its table of operations. */
 export function emitOperations(one: Interface, model: Model): GeneratedFile[] {
@@ -85,18 +85,12 @@ function bodyMember(
 
 function parameterType({ name, required, description, schema }: Parameter): string {
   const key = propertyName(name.toLowerCase());
-  return `${docComment([description], '    ')}    ${key}${required ? '' : '?'}: ${primitive(schema)}${orUndefined(!required)};\n`;
+  return `${docComment([description], '    ')}    ${key}${required ? '' : '?'}: ${typeIn(wordsIn(), schema)}${orUndefined(!required)};\n`;
 }
 
 /** Returns ` | undefined` for an optional value, so that a caller may pass undefined; an empty text for a required value. */
 function orUndefined(isOptional: boolean): string {
   return isOptional ? ' | undefined' : '';
-}
-
-function primitive(schema: Parameter['schema']): string {
-  if (Array.isArray(schema['enum'])) return schema['enum'].map((value) => literal(value)).join(' | ');
-  const type = schema['type'];
-  return type === 'integer' || type === 'number' ? 'number' : type === 'boolean' ? 'boolean' : 'string';
 }
 
 function resultOf(operation: Operation): string {

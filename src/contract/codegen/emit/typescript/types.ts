@@ -24,8 +24,8 @@ export function emitTypes({ folder, documents, schemas }: Interface): GeneratedF
   return [sourceFile(`${folder}/types.ts`, documents, types)];
 }
 
-/** Returns the names of types in TypeScript. `indent` stands before the line that the type begins in. */
-function wordsIn(schemas: Interface['schemas'], indent = ''): TypeWords {
+/** Returns the names of types in TypeScript. `schemas` have the documentation of members, and `indent` is that of the type's first line. */
+export function wordsIn(schemas: Interface['schemas'] = new Map(), indent = ''): TypeWords {
   const deeper = `${indent}  `;
   return {
     names: {
