@@ -12,7 +12,7 @@ import {
   textAt,
 } from '../../documents/json.ts';
 import { type Interface, type Model, type Operation, SpecProblem, storiesOf } from '../model/model.ts';
-import { advises, constantsAt, withoutKeywords } from '../model/schemas.ts';
+import { constantsAt, constraintsOf } from '../model/schemas.ts';
 import type { Emitter } from './file.ts';
 import { schemaDoc, tagsById } from './sentences.ts';
 
@@ -36,16 +36,13 @@ const unchecked = [
  */
 export function schemaTable({ schemas, documents }: Interface): Record<string, Json> {
   const kept = ['x-discriminator', 'x-read-if', 'x-tolerant', 'x-truncate'];
-  const isDropped = (keyword: string) =>
-    ['title', 'description', 'examples', 'deprecated'].includes(keyword) ||
-    (keyword.startsWith('x-') && !kept.includes(keyword));
   return Object.fromEntries(
-    [...schemas].map(([name, schema]) => [name, mapObjects(withoutKeywords(schema, isDropped), row)]),
+    [...schemas].map(([name, schema]) => [name, mapObjects(constraintsOf(schema, kept), row)]),
   );
 
   function row(object: JsonObject): JsonObject {
     if (typeof object['$ref'] === 'string') return { $ref: nameOf(object['$ref']) };
-    const { 'x-discriminator': tag, oneOf, format, ...rest } = object;
+    const { 'x-discriminator': tag, oneOf } = object;
     if (typeof tag === 'string') return { tag: tag.split('/'), branches: branches(oneOf!, tag.split('/')) };
     const unknown = unchecked.find((key) => object[key] !== undefined && !isObject(object[key]));
     if (unknown !== undefined)
@@ -55,7 +52,7 @@ export function schemaTable({ schemas, documents }: Interface): Record<string, J
         `the validators of other languages do not check ${unknown}`,
         'Add it to the validator of each language, in emit/<language>/runtime, or use another keyword',
       );
-    return typeof format === 'string' && advises('format', format) ? rest : object;
+    return object;
   }
 
   function branches(union: Json, path: string[]): JsonObject {

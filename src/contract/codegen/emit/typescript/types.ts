@@ -1,19 +1,10 @@
-import {
-  isObject,
-  type Json,
-  type JsonObject,
-  listAt,
-  mapObjects,
-  nameOf,
-  objectAt,
-  textAt,
-} from '../../../documents/json.ts';
+import { isObject, type Json, type JsonObject, listAt, objectAt } from '../../../documents/json.ts';
 import { type Interface, type Model, ownStoriesOf, storiesOf } from '../../model/model.ts';
-import { advises, withoutKeywords } from '../../model/schemas.ts';
+import { withoutKeywords } from '../../model/schemas.ts';
 import { type GeneratedFile, literalIn, type Notation } from '../file.ts';
 import { docComment, schemaDoc } from '../sentences.ts';
 import { type TypeWords, typeIn } from '../tables.ts';
-import { literal, notation, sourceFile } from './source.ts';
+import { literal, sourceFile, withReferences } from './source.ts';
 
 /** Makes `types.ts`: a type for each named schema, with the name of the schema. */
 export function emitTypes({ folder, documents, schemas }: Interface): GeneratedFile[] {
@@ -57,6 +48,12 @@ export function wordsIn(schemas: Interface['schemas'] = new Map(), indent = ''):
   };
 }
 
+/** The notation of `schemas.ts`: each object is on several lines. */
+const ofSchemas: Notation = {
+  ...withReferences,
+  isLong: (value) => isObject(value) || listAt({ value }, 'value').some(isObject),
+};
+
 /** Makes `schemas.ts`: each named schema as a constant. TypeBox can infer the type from the constant. */
 export function emitSchemas({ folder, documents, schemas }: Interface): GeneratedFile[] {
   const constants = [...schemas].map(([schemaName, schema]) => {
@@ -66,26 +63,6 @@ export function emitSchemas({ folder, documents, schemas }: Interface): Generate
   });
   return [sourceFile(`${folder}/schemas.ts`, documents, [...constants])];
 }
-
-/** Returns a copy of a schema without the keywords that begin with `x-`, and without formats that validators must not check. */
-export function plain(schema: Json): Json {
-  return withCheckedFormats(withoutKeywords(schema, (keyword) => keyword.startsWith('x-')));
-}
-
-/** Returns a copy of a schema without the formats that validators must not check, because they would reject valid values. */
-export function withCheckedFormats(schema: Json): Json {
-  return mapObjects(schema, (object) => {
-    const { format, ...rest } = object;
-    return typeof format === 'string' && advises('format', format) ? rest : object;
-  });
-}
-
-/** The notation of a schema in `schemas.ts`. A reference is written as the name of the other constant. */
-const ofSchemas: Notation = {
-  ...notation,
-  identifier: (object) => nameOf(textAt(object, '$ref')) || undefined,
-  isLong: (value) => isObject(value) || listAt({ value }, 'value').some(isObject),
-};
 
 /** Makes `examples.ts`: the valid, tolerated and invalid examples of an interface, by the name of the schema and of the example. */
 export function emitExamples(model: Interface, { examples }: Model): GeneratedFile[] {

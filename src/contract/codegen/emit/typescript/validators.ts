@@ -14,10 +14,9 @@ import {
   textAt,
 } from '../../../documents/json.ts';
 import type { Interface } from '../../model/model.ts';
-import { constantsAt, withoutKeywords } from '../../model/schemas.ts';
+import { constantsAt, constraintsOf } from '../../model/schemas.ts';
 import type { GeneratedFile } from '../file.ts';
 import { sharedFrom, sourceFile } from './source.ts';
-import { withCheckedFormats } from './types.ts';
 
 /**
  * A keyword of ajv for unions, which checks only the branch that the discriminator names. The keywords `required`, `properties` and `enum`
@@ -179,7 +178,7 @@ const anything: JsonObject = { type: ['string', 'number', 'boolean', 'object', '
  * value except null.
  */
 function validated(schema: JsonObject, schemas: Map<string, JsonObject>): JsonObject {
-  return mapObjects(withCheckedFormats(withoutKeywords(schema, unread)), (object) => {
+  return mapObjects(constraintsOf(schema, ['x-discriminator']), (object) => {
     const reference = textAt(object, '$ref');
     if (schemas.get(nameOf(reference))?.['x-tolerant'] === true) return anything;
     if (reference !== '') return { $ref: reference.replace('#/components/schemas/', '#/$defs/') };
@@ -214,14 +213,6 @@ function forbidden(object: JsonObject): JsonObject {
   if (names.some(({ length }) => length !== 1)) return object;
   const members = Object.fromEntries(names.map(([name]) => [name, false]));
   return { ...rest, properties: { ...objectAt(object, 'properties'), ...members } };
-}
-
-/** True for a keyword that does not change which values are valid. Without such keywords, the errors of validators are shorter. */
-function unread(keyword: string): boolean {
-  return (
-    ['title', 'description', 'examples'].includes(keyword) ||
-    (keyword.startsWith('x-') && keyword !== 'x-discriminator')
-  );
 }
 
 /** Rewrites a union: first the discriminator is checked, and then the branch that it selects. */
