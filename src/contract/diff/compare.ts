@@ -1,6 +1,6 @@
 import type { Audience } from '../../../generated/parties.ts';
 import { isObject, listAt, visit } from '../documents/json.ts';
-import { compareSchemas, type DocumentPair, type SchemaChange } from './schemas.ts';
+import { compareSchemas, type DocumentPair } from './schemas.ts';
 import {
   audienceOf,
   type Change,
@@ -10,6 +10,7 @@ import {
   figureChange,
   type Named,
   oncePerSchema,
+  type Part,
   surfaceOf,
 } from './surface.ts';
 
@@ -64,79 +65,38 @@ function comparePair(interfaceName: string, before: Named, after: Named, documen
       ...(isOfSchema && { in: [own] }),
     };
   };
-  const payloads = before.payloads.flatMap(({ part, schema, from, to }) => {
-    const other = after.payloads.find((one) => one.part === part && one.from === from);
-    if (!other) return part === 'body' ? [change(at(part), 'is gone', [from, to])] : [];
-    const changes = compareSchemas(schema, other.schema, documents);
-    return changes.map((one) => change(at(part, one.at), one.what, brokenBy(one, from, to)));
-  });
+  const added = after.parts.filter((part) => part.ifNew && !isIn(before, part));
   return [
     ...(before.address !== after.address
       ? [change(at(''), `moved from ${before.address} to ${after.address}`, [server, caller])]
       : []),
-    ...compareParameters(before, after, at, documents),
-    ...compareStatuses(before, after, at),
-    ...payloads,
+    ...added.map((part) => change(at(part.name), 'is new', part.ifNew)),
+    ...before.parts.flatMap((part) => comparePart(part, after, at, documents)),
     ...compareDelivery(before, after, at),
-    ...compareCodes(before, after, at),
   ];
 }
 
 /** Returns the place of a change in an operation: `part`, such as `body`, and the path `within` that part. */
 type At = (part: string, within?: string) => Pick<Change, 'interface' | 'where' | 'in'>;
 
-/** Compares the error codes of two states of a schema. A changed code breaks nobody, because receivers accept unknown codes. */
-function compareCodes({ codes: old = [] }: Named, { codes: now = [] }: Named, at: At): Change[] {
+function comparePart(part: Part, after: Named, at: At, documents: DocumentPair): Change[] {
+  const { name, schema, from, to, required = false, ifGone } = part;
+  const other = after.parts.find((one) => one.name === name && one.from === from);
+  if (!other) return ifGone && !isIn(after, part) ? [change(at(name), 'is gone', ifGone)] : [];
+  const changes = schema && other.schema ? compareSchemas(schema, other.schema, documents) : [];
   return [
-    ...now.filter((code) => !old.includes(code)).map((code) => change(at(''), `has the new code ${code}`)),
-    ...old
-      .filter((code) => !now.includes(code))
-      .map((code) => change(at(''), `no longer has the code ${code}`)),
+    ...(other.required && !required ? [change(at(name), 'became required', [from])] : []),
+    // The sender breaks if fewer values are allowed, and the receiver if more are.
+    ...changes.map(({ at: within, what, narrows, widens }) =>
+      change(at(name, within), what, [...(narrows ? [from] : []), ...(widens ? [to] : [])]),
+    ),
   ];
 }
 
-/** Returns the audiences that a changed payload breaks: the sender if fewer values are allowed, the receiver if more are. */
-function brokenBy({ narrows, widens }: SchemaChange, from: Audience, to: Audience): Audience[] {
-  return [...(narrows ? [from] : []), ...(widens ? [to] : [])];
-}
-
-function compareParameters(before: Named, after: Named, at: At, documents: DocumentPair): Change[] {
-  const { server, caller } = before;
-  const added = after.parameters.filter(({ name }) => !before.parameters.some((one) => one.name === name));
-  return [
-    ...added.map(({ name, required }) => change(at(name), 'is new', required ? [caller] : [])),
-    ...before.parameters.flatMap(({ name, required, schema }) => {
-      const other = after.parameters.find((one) => one.name === name);
-      if (!other) return [change(at(name), 'is gone', [caller])];
-      const became = other.required && !required ? [change(at(name), 'became required', [caller])] : [];
-      const changes = compareSchemas(schema, other.schema, documents);
-      return [
-        ...became,
-        ...changes.map((one) => change(at(name, one.at), one.what, brokenBy(one, caller, server))),
-      ];
-    }),
-  ];
-}
-
-/** True if the list `statuses` contains the status, such as 201, or its class, such as 2XX. */
-function covers(statuses: string[], status: string): boolean {
-  return statuses.includes(status) || statuses.includes(`${status[0]}XX`);
-}
-
-/** Compares the statuses of an operation's responses. A new success breaks callers. A new error does not: callers already handle errors. */
-function compareStatuses(
-  { statuses: old, server, caller }: Named,
-  { statuses: now }: Named,
-  at: At,
-): Change[] {
-  return [
-    ...now
-      .filter((status) => !covers(old, status))
-      .map((status) => change(at(`answer ${status}`), 'is new', status.startsWith('2') ? [caller] : [])),
-    ...old
-      .filter((status) => !covers(now, status))
-      .map((status) => change(at(`answer ${status}`), 'is gone', [server])),
-  ];
+/** True if an operation, message or schema has the part. A response may also be in its class: `answer 201` in `answer 2XX`. */
+function isIn({ parts }: Named, { name }: Part): boolean {
+  const ofClass = name.replace(/^(answer \d)\d\d$/, '$1XX');
+  return parts.some((one) => one.name === name || one.name === ofClass);
 }
 
 /** The fields of a delivery policy that only explain its figures. Changing them breaks nobody. */
