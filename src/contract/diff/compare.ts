@@ -1,4 +1,3 @@
-import type { Audience } from '../../../generated/parties.ts';
 import { isObject, listAt, visit } from '../documents/json.ts';
 import { compareSchemas, type DocumentPair } from './schemas.ts';
 import {
@@ -125,25 +124,11 @@ function compareDelivery(
   });
 }
 
-/**
- * Compares the rules of two states of the contract by their ids. A MUST that is new, had a lower level, or bound another party breaks the
- * party that it binds now. Lowered and removed rules break nobody.
- */
 function compareRules(before: Contract, after: Contract): Change[] {
   const [old, now] = [rulesIn(before), rulesIn(after)];
-  const added = [...now]
-    .filter(([id]) => !old.has(id))
-    .map(([id, rule]) => {
-      const { level, party, text } = rule;
-      return change(place(id, rule), `is new, ${level} for ${party}: ${text}`, audienceBoundBy(rule));
-    });
-  const others = [...old].flatMap(([id, rule]) => {
-    const { level, party, text } = rule;
-    const next = now.get(id);
-    if (next) return compareRule(id, rule, next);
-    return [change(place(id, rule), `is gone, ${level} for ${party} before: ${text}`)];
-  });
-  return [...added, ...others];
+  return [...new Set([...now.keys(), ...old.keys()])].flatMap((id) =>
+    compareRule(id, old.get(id), now.get(id)),
+  );
 }
 
 interface Rule {
@@ -154,33 +139,26 @@ interface Rule {
   text: string;
 }
 
-function compareRule(id: string, old: Rule, now: Rule): Change[] {
-  const at = place(id, now);
-  const changes: Change[] = [];
-  if (now.party !== old.party) {
-    const what = `was ${old.level} for ${old.party}, and is ${now.level} for ${now.party}`;
-    changes.push(change(at, what, audienceBoundBy(now)));
-  } else if (now.level !== old.level) {
-    changes.push(change(at, `for ${now.party} went from ${old.level} to ${now.level}`, audienceBoundBy(now)));
-  }
-  if (now.text !== old.text)
-    changes.push({
-      ...at,
-      what: 'has other words',
-      words: { before: old.text, now: now.text },
-      breaks: [],
-      kind: 'text',
-    });
-  return changes;
-}
-
-function place(id: string, { interface: name }: Rule): { interface: string; where: string } {
-  return { interface: name, where: `rule ${id}` };
-}
-
-/** Returns the audience that a new or changed rule breaks; empty unless its level is MUST. */
-function audienceBoundBy({ party, level }: Rule): Audience[] {
-  return level === 'MUST' ? [audienceOf(party)] : [];
+/**
+ * Compares two states of a rule. A MUST that is new, had a lower level, or bound another party breaks the party that it binds now. Lowered
+ * and removed rules break nobody.
+ */
+function compareRule(id: string, old: Rule | undefined, now: Rule | undefined): Change[] {
+  const at = { interface: (now ?? old)!.interface, where: `rule ${id}` };
+  if (!now) return [change(at, `is gone, ${old!.level} for ${old!.party} before: ${old!.text}`)];
+  const { level, party, text } = now;
+  const bound = level === 'MUST' ? [audienceOf(party)] : [];
+  if (!old) return [change(at, `is new, ${level} for ${party}: ${text}`, bound)];
+  const words = { before: old.text, now: text };
+  return [
+    ...(party !== old.party
+      ? [change(at, `was ${old.level} for ${old.party}, and is ${level} for ${party}`, bound)]
+      : []),
+    ...(party === old.party && level !== old.level
+      ? [change(at, `for ${party} went from ${old.level} to ${level}`, bound)]
+      : []),
+    ...(text !== old.text ? [{ ...change(at, 'has other words'), words, kind: 'text' as const }] : []),
+  ];
 }
 
 /** Returns all rules of a contract by id. A rule that several interfaces contain is listed for the alphabetically first one. */

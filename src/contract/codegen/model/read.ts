@@ -1,6 +1,6 @@
 import { bundle, createConfig } from '@redocly/openapi-core';
 import { type Example, readExamples } from '../../documents/examples.ts';
-import { Figures, visitTexts } from '../../documents/figures.ts';
+import { Figures } from '../../documents/figures.ts';
 import {
   isObject,
   type Json,
@@ -81,14 +81,8 @@ export async function readModel(specs: string): Promise<Model> {
 
 /** Replaces the references to figures in the texts of `content` by the figures. Throws at a reference to an unknown figure. */
 function filled<Content extends Json>(content: Content, document: string, figures: Figures): Content {
-  visitTexts(content, (text, pointer, replace) => {
-    const [unknown] = figures.unknownIn(text);
-    const cure =
-      'Name a schema or an operation with x-delivery, and a number of it, as specs/extensions.md says';
-    if (unknown !== undefined) throw new SpecProblem(document, pointer, `${unknown} is no figure`, cure);
-    const whole = figures.fill(text);
-    if (whole !== text) replace(whole);
-  });
+  const unknown = figures.fillAll(content);
+  if (unknown) throw new SpecProblem(document, unknown.pointer, ...unknown.wrong);
   return content;
 }
 
