@@ -1,4 +1,4 @@
-import { isObject, listAt, visit } from '../documents/json.ts';
+import { itemsIn, textAt } from '../documents/json.ts';
 import { compareSchemas, type DocumentPair } from './schemas.ts';
 import {
   audienceOf,
@@ -165,10 +165,10 @@ function compareRule(id: string, old: Rule | undefined, now: Rule | undefined): 
 function rulesIn(contract: Contract): Map<string, Rule> {
   const found = new Map<string, Rule>();
   for (const [name, documents] of Object.entries(contract).toSorted(([a], [b]) => (a < b ? -1 : 1))) {
-    visit([documents.openapi, documents.asyncapi], (object) => {
-      for (const rule of listAt(object, 'x-rules').filter(isObject) as unknown as (Rule & { id: string })[])
-        if (!found.has(rule.id)) found.set(rule.id, { ...rule, interface: name });
-    });
+    for (const { item } of itemsIn([documents.openapi, documents.asyncapi], 'x-rules')) {
+      const id = textAt(item, 'id');
+      if (id !== '' && !found.has(id)) found.set(id, { ...(item as unknown as Rule), interface: name });
+    }
   }
   return found;
 }

@@ -78,13 +78,13 @@ export const checks: Record<string, Rule> = {
    * An invalid example names the rule or the open point of the contract that it violates. Examples of the reference's own interfaces need
    * not.
    */
-  *'example-breaks-a-rule'({ examples, schemas, places }) {
+  *'example-breaks-a-rule'({ examples, schemas, byId }) {
     const cure = 'Name the rule or the open point of the contract in `breaks`';
     for (const example of examples) {
       const { schema, change } = example;
       const { breaks } = change ?? {};
       const isOfReference = schemas.get(schema)?.document.includes('/reference/');
-      if (!change || (breaks === undefined ? isOfReference : places.has(breaks))) continue;
+      if (!change || (breaks === undefined ? isOfReference : byId.has(breaks))) continue;
       yield [
         example,
         breaks === undefined ? 'it names no rule' : `no rule or open point has the id ${breaks}`,

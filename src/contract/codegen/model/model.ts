@@ -141,7 +141,6 @@ export interface ScriptCall {
 
 export interface Policy {
   operation: string;
-  document: string;
   delivery: JsonObject;
 }
 
@@ -169,11 +168,7 @@ export interface ErrorCode {
   statusChoice?: string;
 }
 
-export interface HttpError {
-  status: number;
-  code: string;
-  meaning: string;
-}
+export type HttpError = Pick<ErrorCode, 'status' | 'code' | 'meaning'>;
 
 /** A mistake in the documents that stops the generation. The message has its place, its description and the remedy. */
 export class SpecProblem extends Error {
