@@ -12,7 +12,7 @@ import { constraintsOf } from '../../model/schemas.ts';
 import { camel, type GeneratedFile, literalIn, pascal } from '../file.ts';
 import { docComment, schemaDoc, tagsById } from '../sentences.ts';
 import { servingParties, typeIn } from '../tables.ts';
-import { propertyName, sharedFrom, sourceFile, withReferences } from './source.ts';
+import { importOf, propertyName, sharedFrom, sourceFile, withReferences } from './source.ts';
 import { wordsIn } from './types.ts';
 
 /** Makes `operations.ts`: input and result types of the operations, and for each party its handler type and its table of operations. */
@@ -43,11 +43,11 @@ function imports({ folder, operations, schemas }: Interface): string {
     runtime.push('ServerSentEvent');
   return [
     `import type { ${runtime.join(', ')} } from '${sharedFrom(folder)}operation.ts';`,
-    `import type {\n${types.map((schema) => `  ${schema},\n`).join('')}} from './types.ts';`,
-    `import {\n${[...checked]
-      .toSorted()
-      .map((schema) => `  validate${schema},\n`)
-      .join('')}} from './validators.js';\n`,
+    importOf(types, './types.ts', 'type '),
+    `${importOf(
+      [...checked].toSorted().map((schema) => `validate${schema}`),
+      './validators.js',
+    )}\n`,
   ].join('\n');
 }
 

@@ -4,7 +4,7 @@ import { constantsAt, resolved } from '../../model/schemas.ts';
 import type { GeneratedFile } from '../file.ts';
 import { docComment, tagsById } from '../sentences.ts';
 import { typeIn } from '../tables.ts';
-import { sourceFile } from './source.ts';
+import { importOf, sourceFile } from './source.ts';
 import { wordsIn } from './types.ts';
 
 /** Declares the global `svc_api`. As a `const`, it is always defined for the compiler; `window.svc_api` may be undefined. */
@@ -45,7 +45,7 @@ export function emitScriptApi(
   const schemas = [...new Set(scriptCalls.flatMap(schemasOf))].toSorted();
   return [
     sourceFile(`${folder}/svc-api.d.ts`, documents, [
-      `import type {\n${schemas.map((schema) => `  ${schema},\n`).join('')}} from './types.ts';\n`,
+      `${importOf(schemas, './types.ts', 'type ')}\n`,
       helpers,
       `/** The script API of the widget. */\nexport interface SvcApi {\n${methods.map((call) => methodOf(call, model, named)).join('\n')}}\n`,
       `declare global {\n${bareGlobal}\n  interface Window {\n${ofWindow}${callbacks.map((call) => callbackOf(call, model)).join('')}  }\n}\n`,

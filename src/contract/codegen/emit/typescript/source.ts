@@ -17,6 +17,11 @@ export function sourceFile(
   return { path, content: [head, ...parts].join('\n') };
 }
 
+/** Writes an import of several names, each on a line of its own. */
+export function importOf(names: readonly string[], from: string, kind: '' | 'type ' = ''): string {
+  return `import ${kind}{\n${names.map((name) => `  ${name},\n`).join('')}} from '${from}';`;
+}
+
 const notation: Notation = {
   object: ['{ ', ' }'],
   list: ['[', ']'],

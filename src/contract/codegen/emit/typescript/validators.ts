@@ -16,7 +16,7 @@ import {
 import type { Interface } from '../../model/model.ts';
 import { constantsAt, constraintsOf } from '../../model/schemas.ts';
 import type { GeneratedFile } from '../file.ts';
-import { sharedFrom, sourceFile } from './source.ts';
+import { importOf, sharedFrom, sourceFile } from './source.ts';
 
 /**
  * A keyword of ajv for unions, which checks only the branch that the discriminator names. The keywords `required`, `properties` and `enum`
@@ -244,7 +244,7 @@ function declarations({ folder, documents, schemas }: Interface): GeneratedFile 
   const names = [...schemas.keys()];
   return sourceFile(`${folder}/validators.d.ts`, documents, [
     `import type { Validator } from '${sharedFrom(folder)}operation.ts';`,
-    `import type {\n${names.map((schema) => `  ${schema},\n`).join('')}} from './types.ts';\n`,
+    `${importOf(names, './types.ts', 'type ')}\n`,
     ...names.map((schema) => `export declare const validate${schema}: Validator<${schema}>;`),
     '',
   ]);
