@@ -42,8 +42,14 @@ export function schemaTable({ schemas, documents }: Interface): Record<string, J
 
   function row(object: JsonObject): JsonObject {
     if (typeof object['$ref'] === 'string') return { $ref: nameOf(object['$ref']) };
-    const { 'x-discriminator': tag, oneOf } = object;
-    if (typeof tag === 'string') return { tag: tag.split('/'), branches: branches(oneOf!, tag.split('/')) };
+    const tag = textAt(object, 'x-discriminator');
+    if (tag !== '') {
+      const path = tag.split('/');
+      const rows = (object['oneOf'] as JsonObject[]).flatMap((branch) =>
+        constantsAt(branch, path, schemas).map((value) => [String(value), branch] as const),
+      );
+      return { tag: path, branches: Object.fromEntries(rows) };
+    }
     const unknown = unchecked.find((key) => object[key] !== undefined && !isObject(object[key]));
     if (unknown !== undefined)
       throw new SpecProblem(
@@ -54,30 +60,42 @@ export function schemaTable({ schemas, documents }: Interface): Record<string, J
       );
     return object;
   }
-
-  function branches(union: Json, path: string[]): JsonObject {
-    const rows = (union as JsonObject[]).flatMap((branch) => {
-      const reference = { $ref: textAt(branch, '$ref') };
-      const name = nameOf(reference.$ref) || textAt(branch, '$ref');
-      return constantsAt(schemas.get(name) ?? branch, path, schemas).map((value) => [
-        String(value),
-        { $ref: name },
-      ]);
-    });
-    return Object.fromEntries(rows);
-  }
 }
 
-/** Returns an operation as a table. `reply` is the response to an event for which the program has no handler. */
-export function operationTable(
-  operation: Operation,
+/** An operation with the data that the code of every language has. */
+export interface DescribedOperation extends Operation {
+  /** The paragraphs of the documentation. */
+  paragraphs: string[];
+  /** The name of the schema of the body in the response 200. Absent if no body is documented. */
+  reply?: string | undefined;
+  /** The operation as a table. Its `reply` is the response to an event for which the program has no handler. */
+  table: JsonObject;
+}
+
+/** Returns the parties that serve operations of an interface, each with its operations. */
+export function servedParties(one: Interface, model: Model): [party: string, own: DescribedOperation[]][] {
+  const described = one.operations.map((operation): DescribedOperation => {
+    const { summary, description, responses } = operation;
+    const reply = responses.find(({ status }) => status === 200)?.schema;
+    const paragraphs = [`${summary}.`, description, ...tagsById(operation, model).map(withoutTag)];
+    return {
+      ...operation,
+      paragraphs: paragraphs.filter((text) => text !== ''),
+      reply,
+      table: operationTable(operation, reply, one, model),
+    };
+  });
+  return [...Map.groupBy(described, ({ party }) => party)];
+}
+
+function operationTable(
+  { id, method, path, parameters, body, dispatch, responses }: Operation,
+  reply: string | undefined,
   { schemas }: Interface,
   { examples }: Model,
 ): JsonObject {
-  const { id, method, path, parameters, body, dispatch, responses } = operation;
   const replies = responses.filter(({ status }) => status < 400);
-  const schema = replyOf(operation);
-  const stories = schema === undefined ? [{}] : Object.values(storiesOf(schema, schemas, examples.valid));
+  const stories = reply === undefined ? [{}] : Object.values(storiesOf(reply, schemas, examples.valid));
   const [shortest] = stories.toSorted((a, b) => JSON.stringify(a).length - JSON.stringify(b).length);
   return {
     id,
@@ -91,29 +109,11 @@ export function operationTable(
   };
 }
 
-/** Returns the name of the schema of the body in the response 200; undefined if no body is documented. */
-export function replyOf({ responses }: Operation): string | undefined {
-  return responses.find(({ status }) => status === 200)?.schema;
-}
-
-/** Returns the parties that serve operations of an interface, each with its operations. */
-export function servingParties({ operations }: Interface): Map<string, Operation[]> {
-  return Map.groupBy(operations, ({ party }) => party);
-}
-
 /** Returns the paragraphs of a schema's documentation, without the tags of TypeScript's doc comments. */
 export function paragraphsOf(schema: JsonObject, { schemas }: Interface): string[] {
   return schemaDoc(schema, schemas)
     .filter((text) => text !== '')
     .map(withoutTag);
-}
-
-/** Returns the paragraphs of an operation's documentation. */
-export function operationParagraphs(operation: Operation, model: Model): string[] {
-  const { summary, description } = operation;
-  return [`${summary}.`, description, ...tagsById(operation, model).map(withoutTag)].filter(
-    (text) => text !== '',
-  );
 }
 
 function withoutTag(text: string): string {

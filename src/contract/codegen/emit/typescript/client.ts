@@ -3,14 +3,13 @@ import type { Interface, Model, Operation } from '../../model/model.ts';
 import { constantsAt } from '../../model/schemas.ts';
 import { camel, type GeneratedFile, pascal } from '../file.ts';
 import { docComment } from '../sentences.ts';
-import { servingParties } from '../tables.ts';
 import { importOf, literal, sharedFrom, sourceFile } from './source.ts';
 
 /** Makes `client.ts`: for each party that serves operations, a client with typed inputs and results. */
 export function emitClient(one: Interface, model: Model): GeneratedFile[] {
   const { folder, documents, operations } = one;
   if (operations.length === 0) return [];
-  const parties = servingParties(one);
+  const parties = Map.groupBy(operations, ({ party }) => party);
   const types = operations.flatMap(({ id }) => [`type ${pascal(id)}Input`, `type ${pascal(id)}Result`]);
   const tables = [...parties.keys()].map((party) => `${camel(party)}Operations`);
   const clients = [...parties].map(([party, own]) => clientOf(party, own, model));

@@ -11,7 +11,7 @@ import type { Interface, Model, Operation, Parameter, Response } from '../../mod
 import { constraintsOf } from '../../model/schemas.ts';
 import { camel, type GeneratedFile, literalIn, pascal } from '../file.ts';
 import { docComment, schemaDoc, tagsById } from '../sentences.ts';
-import { servingParties, typeIn } from '../tables.ts';
+import { typeIn } from '../tables.ts';
 import { importOf, propertyName, sharedFrom, sourceFile, withReferences } from './source.ts';
 import { wordsIn } from './types.ts';
 
@@ -22,7 +22,7 @@ export function emitOperations(one: Interface, model: Model): GeneratedFile[] {
   const parts = [
     imports(one),
     ...operations.map((operation) => `${inputOf(operation, schemas)}\n${resultOf(operation)}`),
-    ...[...servingParties(one)].flatMap(([party, own]) => [
+    ...[...Map.groupBy(operations, (each) => each.party)].flatMap(([party, own]) => [
       handlersOf(party, own, model),
       tableOf(party, own, schemas),
     ]),
