@@ -99,7 +99,7 @@ export function filesBelow(folder: string): string[] {
 /** A schema with a name, and its place: below `$defs` of a schema file, or below a document's components. */
 export interface NamedSchema extends Place {
   name: string;
-  schema: Json;
+  schema: JsonObject;
 }
 
 /** Returns every named schema of the sources. */
@@ -110,11 +110,11 @@ export function namedSchemas(sources: readonly Source[]): NamedSchema[] {
       ['/components/schemas', objectAt(objectAt(content, 'components'), 'schemas')],
     ];
     return folders.flatMap(([folder, schemas]) =>
-      Object.entries(schemas).map(([name, schema]) => ({
+      Object.keys(schemas).map((name) => ({
         name,
         document,
         pointer: `${folder}${step(name)}`,
-        schema,
+        schema: objectAt(schemas, name),
       })),
     );
   });

@@ -1,8 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Example, readExamples } from '../documents/examples.ts';
-import { isObject, itemsIn, type Json, type JsonObject, objectAt, textAt, visit } from '../documents/json.ts';
-import { basesOf, namedSchemas, type Place, readSources, type Source } from '../documents/sources.ts';
+import { itemsIn, type Json, type JsonObject, objectAt, textAt, visit } from '../documents/json.ts';
+import {
+  basesOf,
+  type NamedSchema,
+  namedSchemas,
+  type Place,
+  readSources,
+  type Source,
+} from '../documents/sources.ts';
 
 /** A problem in a document: its place, its message, and the remedy in `cure`. */
 export interface Problem {
@@ -25,11 +32,6 @@ export function written({ document, pointer, rule, message, cure }: Problem): st
 export function distinct(problems: Problem[]): Problem[] {
   const byPlace = new Map(problems.map((problem) => [written(problem), problem]));
   return [...byPlace.keys()].toSorted().map((key) => byPlace.get(key)!);
-}
-
-/** A schema in the source documents, with its document and its JSON pointer. */
-export interface SchemaPlace extends Place {
-  schema: JsonObject;
 }
 
 /** An object in a YAML file, with its place and the content of the whole file. */
@@ -59,7 +61,7 @@ export interface Contract {
   /** The rules and open points that have an id. Several have the same id only by mistake. */
   byId: ReadonlyMap<string, Item[]>;
   /** All schemas below `$defs` and `components/schemas`, by name. */
-  schemas: Map<string, SchemaPlace>;
+  schemas: Map<string, NamedSchema>;
   /** The names of the schemas to which only the allOf of other schemas refers. They are bases of other schemas, not payloads. */
   bases: ReadonlySet<string>;
   examples: Example[];
@@ -73,7 +75,6 @@ export function readContract(specs: string): Contract {
       itemsIn(content, key).map((found): Item => ({ ...found, key, document })),
     ),
   );
-  const schemas = namedSchemas(sources) as (SchemaPlace & { name: string })[];
   const extensions = readFileSync(join(specs, 'extensions.md'), 'utf8').matchAll(/^\| `(x-[a-z-]+)` \|/gm);
   return {
     specs,
@@ -86,7 +87,7 @@ export function readContract(specs: string): Contract {
       items.filter(({ item }) => textAt(item, 'id') !== ''),
       ({ item }) => textAt(item, 'id'),
     ),
-    schemas: new Map(schemas.filter(({ schema }) => isObject(schema)).map((place) => [place.name, place])),
+    schemas: new Map(namedSchemas(sources).map((place) => [place.name, place])),
     bases: basesOf(sources),
     examples: readExamples(specs, sources),
   };
@@ -97,19 +98,6 @@ export type Found = [place: Place, message: string, cure: string, below?: string
 
 /** A lint rule. It yields the problems of one kind. */
 export type Rule = (contract: Contract) => Iterable<Found>;
-
-/** Returns the problems that the lint rules find. The name of a rule is its key in `rules`. */
-export function problemsBy(rules: Readonly<Record<string, Rule>>, contract: Contract): Problem[] {
-  return Object.entries(rules).flatMap(([rule, find]) =>
-    [...find(contract)].map(([{ document, pointer }, message, cure, below = '']) => ({
-      document,
-      pointer: `${pointer}${below}`,
-      rule,
-      message,
-      cure,
-    })),
-  );
-}
 
 /** Returns the nodes whose pointer matches `pattern`, each with its name, which is the first group of the pattern. */
 export function namedIn({ nodes }: Contract, pattern: RegExp): [name: string, node: Node][] {
