@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Json, type JsonObject, listAt, nameOf, objectAt, textAt } from '../../../documents/json.ts';
 import type { Interface, Model } from '../../model/model.ts';
-import { type Emitter, type GeneratedFile, type Language, pascal } from '../file.ts';
+import { camel, type Emitter, type GeneratedFile, type Language, pascal } from '../file.ts';
 import { wrapped } from '../sentences.ts';
 import {
   contractInterfaces,
@@ -45,7 +45,7 @@ ${parties.map(([party, own]) => `${served(party, own)}${client(party, own)}`).jo
 
 /** Writes a struct with the handlers of a party as its fields. */
 function served(party: string, operations: DescribedOperation[]): string {
-  const [name, table] = [pascal(party), operationsOf(party)];
+  const [name, table] = [pascal(party), `${camel(party)}Operations`];
   const fields = operations.map(({ id, body, paragraphs, reply }) => {
     const doc = comment([`${goName(id)} serves: ${paragraphs[0]}`, ...paragraphs.slice(1)], '\t');
     return `${doc}\t${goName(id)} func(body ${body?.schema === undefined ? 'any' : goName(body.schema)}, request *parlance.Request) (${replyType(reply)}, error)\n`;
@@ -87,15 +87,10 @@ ${comment([`${name} calls the party ${party}.`])}type ${name} struct{ parlance.C
 
 // New${name} makes a client. The endpoint is the address that the service issued; or the part of it before the ids and the token, which are parameters then.
 func New${name}(endpoint string, parameters map[string]string) (*${name}, error) {
-	client, err := parlance.NewClient(Schemas, ${operationsOf(party)}, endpoint, parameters)
+	client, err := parlance.NewClient(Schemas, ${camel(party)}Operations, endpoint, parameters)
 	return &${name}{client}, err
 }
 ${methods.join('')}`;
-}
-
-function operationsOf(party: string): string {
-  const name = pascal(party);
-  return `${name.charAt(0).toLowerCase()}${name.slice(1)}Operations`;
 }
 
 function replyType(schema: string | undefined): string {
