@@ -48,7 +48,7 @@ export interface Bundle {
  * documents, because its pages show such data separately.
  */
 export function bundlesOf(one: Interface, model: Model): Bundle[] {
-  const of = (name: string) => storiesOf(name, one.schemas, model.examples.valid);
+  const of = (name: string) => storiesOf(name, one.schemas, model.examples);
   const { openapi, asyncapi } = one.bundled;
   const bundle = (kind: string, name: string, document: JsonObject) => ({
     path: posix.join(posix.dirname(one.folder), kind, `${name}.json`),

@@ -95,7 +95,7 @@ function operationTable(
   { examples }: Model,
 ): JsonObject {
   const replies = responses.filter(({ status }) => status < 400);
-  const stories = reply === undefined ? [{}] : Object.values(storiesOf(reply, schemas, examples.valid));
+  const stories = reply === undefined ? [{}] : Object.values(storiesOf(reply, schemas, examples));
   const [shortest] = stories.toSorted((a, b) => JSON.stringify(a).length - JSON.stringify(b).length);
   return {
     id,

@@ -1,5 +1,5 @@
 import { isObject, type Json, type JsonObject, listAt, objectAt } from '../../../documents/json.ts';
-import { type Interface, type Model, ownStoriesOf, storiesOf } from '../../model/model.ts';
+import { type Interface, type Model, storiesOf } from '../../model/model.ts';
 import { withoutKeywords } from '../../model/schemas.ts';
 import { type GeneratedFile, literalIn, type Notation } from '../file.ts';
 import { docComment, schemaDoc } from '../sentences.ts';
@@ -66,8 +66,8 @@ export function emitSchemas({ folder, documents, schemas }: Interface): Generate
 
 /** Makes `examples.ts`: the valid, tolerated and invalid examples of an interface, by the name of the schema and of the example. */
 export function emitExamples(model: Interface, { examples }: Model): GeneratedFile[] {
-  const valid = stories(model, (name) => storiesOf(name, model.schemas, examples.valid));
-  const tolerated = stories(model, (name) => ownStoriesOf(name, model.schemas, examples.tolerated));
+  const valid = stories(model, (name) => storiesOf(name, model.schemas, examples));
+  const tolerated = stories(model, (name) => storiesOf(name, model.schemas, examples, 'tolerated'));
   const invalid = stories(model, (name) => examples.invalid[name] ?? {});
   const broken = stories(model, (name) => examples.broken[name] ?? {});
   return [
