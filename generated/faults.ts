@@ -2,6 +2,7 @@
 
 // Describes the faults of a message. The suite, the server, `parlance trigger`, the mock and the desk's notes use the same words.
 import type { ValidationError } from './operation.ts';
+import { isObject, parsedJson, valueAt } from './values.ts';
 
 /** The maximum number of characters of a value that a fault quotes. */
 const mostQuoted = 300;
@@ -19,7 +20,7 @@ export function faultOf(value: unknown, error: ValidationError | undefined, what
   if (!error) return `${what} does not have the agreed form`;
   const { instancePath, keyword, params, message } = error;
   const place = instancePath === '' ? what : instancePath;
-  const found = at(value, instancePath);
+  const found = valueAt(value, stepsOf(instancePath));
   const fields = params as Record<string, unknown>;
   if (keyword === 'required') {
     const missing = printed(fields['missingProperty']);
@@ -161,13 +162,6 @@ function quoted(value: unknown): string {
   return text.length <= mostQuoted ? text : `${text.slice(0, mostQuoted)} … (${text.length} characters)`;
 }
 
-function at(value: unknown, pointer: string): unknown {
-  return stepsOf(pointer).reduce<unknown>(
-    (within, step) => (within as Record<string, unknown> | null | undefined)?.[step],
-    value,
-  );
-}
-
 /** Returns the keys of a JSON pointer. */
 export function stepsOf(pointer: string): string[] {
   return pointer
@@ -216,18 +210,6 @@ function unreadable(what: string, text: string): string {
     return `${what} ends inside its JSON, after ${new TextEncoder().encode(text).length} bytes. Content-Length counts bytes, not characters.`;
   if (/^\s*</.test(text)) return `${what} is HTML or other markup, not JSON.`;
   return `${what} is not JSON: ${says}.`;
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-function parsedJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 /** The names of the members that were null and have been removed, by the object that had them. */

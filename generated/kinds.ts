@@ -1,5 +1,7 @@
 // Copied from src/contract/codegen/runtime/kinds.ts by `npm run generate`. Change it there, never here.
 
+import { valueAt } from './values.ts';
+
 /** A string type that is not equal to the type of any string literal. It exists only for the compiler. */
 declare enum Unnamed {
   kind = 'a kind that this edition does not name',
@@ -10,22 +12,12 @@ export type UnknownKind = Unnamed.kind;
 
 /** True if the value at `path` is a string and none of `kinds`. */
 export function hasUnknownKind(value: unknown, path: readonly string[], kinds: readonly string[]): boolean {
-  const kind = kindOf(value, path);
+  const kind = valueAt(value, path);
   return typeof kind === 'string' && !kinds.includes(kind);
 }
 
 /** True if the value at `path` is a string and one of `kinds`. */
 export function hasKind(value: unknown, path: readonly string[], kinds: readonly string[]): boolean {
-  const kind = kindOf(value, path);
+  const kind = valueAt(value, path);
   return typeof kind === 'string' && kinds.includes(kind);
-}
-
-function kindOf(value: unknown, path: readonly string[]): unknown {
-  return path.reduce<unknown>(
-    (at, step) =>
-      typeof at === 'object' && at !== null && Object.hasOwn(at, step)
-        ? (at as Record<string, unknown>)[step]
-        : undefined,
-    value,
-  );
 }

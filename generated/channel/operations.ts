@@ -196,7 +196,15 @@ export const channelServiceOperations = [
         schema: { type: 'string', minLength: 1 },
       },
     ],
-    body: { required: true, validate: validateUserMessage, cut: [{ path: ['message', 'text'], length: 1000 }], tolerated: [{ path: ['sender', 'photo'], validate: validateCustomerPhoto }, { path: ['sender', 'url'], validate: validateCustomerUrl }] },
+    body: {
+      required: true,
+      validate: validateUserMessage,
+      cut: [{ path: ['message', 'text'], length: 1000 }],
+      tolerated: [
+        { path: ['sender', 'photo'], validate: validateCustomerPhoto },
+        { path: ['sender', 'url'], validate: validateCustomerUrl },
+      ],
+    },
     responses: {
       200: {},
       400: {},

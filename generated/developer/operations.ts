@@ -493,17 +493,7 @@ export const webhookReceiverOperations = [
     ],
     body: { required: true, validate: validateCallEvent },
     dispatch: { property: 'event_name', values: ['call_event'] },
-    responses: {
-      200: {},
-      201: {},
-      202: {},
-      203: {},
-      204: {},
-      205: {},
-      206: {},
-      400: {},
-      405: {},
-    },
+    responses: { 200: {}, 201: {}, 202: {}, 203: {}, 204: {}, 205: {}, 206: {}, 400: {}, 405: {} },
     rules: ['HOOK-RCV-03', 'HOOK-RCV-04', 'HOOK-RCV-06'],
   },
 ] as const satisfies readonly Operation[];

@@ -1292,9 +1292,7 @@ export type DeskVisitor = {
   /** A remark about the visitor. */
   description?: string | undefined;
   /** The visitor's addresses in social networks. */
-  social?: {
-    [key: string]: unknown;
-  } | undefined;
+  social?: Record<string, unknown> | undefined;
   /**
    * The visit from which the visitor writes or calls.
    *
@@ -1642,9 +1640,7 @@ export type VisitorReport = {
   /** A remark about the visitor. */
   description?: string | undefined;
   /** The visitor's addresses in social networks. */
-  social?: {
-    [key: string]: unknown;
-  } | undefined;
+  social?: Record<string, unknown> | undefined;
   /**
    * The visit from which the visitor writes or calls.
    *

@@ -74,7 +74,7 @@ export function examplesOfSeveralMessages({ interfaces, examples }: Model): Prob
           [name, nameOf(textAt(dereferenced(asyncapi, message)['payload'], '$ref'))] as const,
       );
       return schemas.flatMap(([name, schema]) => {
-        const stories = Object.values(storiesOf(schema, one.schemas, examples.valid));
+        const stories = Object.values(storiesOf(schema, one.schemas, examples));
         const others = schemas.filter(
           ([other, its]) => other !== name && stories.some((value) => fits(its, value)),
         );

@@ -1,6 +1,5 @@
-import type { Audience } from '../../../generated/parties.ts';
-import { isObject, listAt, visit } from '../documents/json.ts';
-import { compareSchemas, type DocumentPair, type SchemaChange } from './schemas.ts';
+import { itemsIn, textAt } from '../documents/json.ts';
+import { compareSchemas, type DocumentPair } from './schemas.ts';
 import {
   audienceOf,
   type Change,
@@ -10,6 +9,7 @@ import {
   figureChange,
   type Named,
   oncePerSchema,
+  type Part,
   surfaceOf,
 } from './surface.ts';
 
@@ -64,79 +64,38 @@ function comparePair(interfaceName: string, before: Named, after: Named, documen
       ...(isOfSchema && { in: [own] }),
     };
   };
-  const payloads = before.payloads.flatMap(({ part, schema, from, to }) => {
-    const other = after.payloads.find((one) => one.part === part && one.from === from);
-    if (!other) return part === 'body' ? [change(at(part), 'is gone', [from, to])] : [];
-    const changes = compareSchemas(schema, other.schema, documents);
-    return changes.map((one) => change(at(part, one.at), one.what, brokenBy(one, from, to)));
-  });
+  const added = after.parts.filter((part) => part.ifNew && !isIn(before, part));
   return [
     ...(before.address !== after.address
       ? [change(at(''), `moved from ${before.address} to ${after.address}`, [server, caller])]
       : []),
-    ...compareParameters(before, after, at, documents),
-    ...compareStatuses(before, after, at),
-    ...payloads,
+    ...added.map((part) => change(at(part.name), 'is new', part.ifNew)),
+    ...before.parts.flatMap((part) => comparePart(part, after, at, documents)),
     ...compareDelivery(before, after, at),
-    ...compareCodes(before, after, at),
   ];
 }
 
 /** Returns the place of a change in an operation: `part`, such as `body`, and the path `within` that part. */
 type At = (part: string, within?: string) => Pick<Change, 'interface' | 'where' | 'in'>;
 
-/** Compares the error codes of two states of a schema. A changed code breaks nobody, because receivers accept unknown codes. */
-function compareCodes({ codes: old = [] }: Named, { codes: now = [] }: Named, at: At): Change[] {
+function comparePart(part: Part, after: Named, at: At, documents: DocumentPair): Change[] {
+  const { name, schema, from, to, required = false, ifGone } = part;
+  const other = after.parts.find((one) => one.name === name && one.from === from);
+  if (!other) return ifGone && !isIn(after, part) ? [change(at(name), 'is gone', ifGone)] : [];
+  const changes = schema && other.schema ? compareSchemas(schema, other.schema, documents) : [];
   return [
-    ...now.filter((code) => !old.includes(code)).map((code) => change(at(''), `has the new code ${code}`)),
-    ...old
-      .filter((code) => !now.includes(code))
-      .map((code) => change(at(''), `no longer has the code ${code}`)),
+    ...(other.required && !required ? [change(at(name), 'became required', [from])] : []),
+    // The sender breaks if fewer values are allowed, and the receiver if more are.
+    ...changes.map(({ at: within, what, narrows, widens }) =>
+      change(at(name, within), what, [...(narrows ? [from] : []), ...(widens ? [to] : [])]),
+    ),
   ];
 }
 
-/** Returns the audiences that a changed payload breaks: the sender if fewer values are allowed, the receiver if more are. */
-function brokenBy({ narrows, widens }: SchemaChange, from: Audience, to: Audience): Audience[] {
-  return [...(narrows ? [from] : []), ...(widens ? [to] : [])];
-}
-
-function compareParameters(before: Named, after: Named, at: At, documents: DocumentPair): Change[] {
-  const { server, caller } = before;
-  const added = after.parameters.filter(({ name }) => !before.parameters.some((one) => one.name === name));
-  return [
-    ...added.map(({ name, required }) => change(at(name), 'is new', required ? [caller] : [])),
-    ...before.parameters.flatMap(({ name, required, schema }) => {
-      const other = after.parameters.find((one) => one.name === name);
-      if (!other) return [change(at(name), 'is gone', [caller])];
-      const became = other.required && !required ? [change(at(name), 'became required', [caller])] : [];
-      const changes = compareSchemas(schema, other.schema, documents);
-      return [
-        ...became,
-        ...changes.map((one) => change(at(name, one.at), one.what, brokenBy(one, caller, server))),
-      ];
-    }),
-  ];
-}
-
-/** True if the list `statuses` contains the status, such as 201, or its class, such as 2XX. */
-function covers(statuses: string[], status: string): boolean {
-  return statuses.includes(status) || statuses.includes(`${status[0]}XX`);
-}
-
-/** Compares the statuses of an operation's responses. A new success breaks callers. A new error does not: callers already handle errors. */
-function compareStatuses(
-  { statuses: old, server, caller }: Named,
-  { statuses: now }: Named,
-  at: At,
-): Change[] {
-  return [
-    ...now
-      .filter((status) => !covers(old, status))
-      .map((status) => change(at(`answer ${status}`), 'is new', status.startsWith('2') ? [caller] : [])),
-    ...old
-      .filter((status) => !covers(now, status))
-      .map((status) => change(at(`answer ${status}`), 'is gone', [server])),
-  ];
+/** True if an operation, message or schema has the part. A response may also be in its class: `answer 201` in `answer 2XX`. */
+function isIn({ parts }: Named, { name }: Part): boolean {
+  const ofClass = name.replace(/^(answer \d)\d\d$/, '$1XX');
+  return parts.some((one) => one.name === name || one.name === ofClass);
 }
 
 /** The fields of a delivery policy that only explain its figures. Changing them breaks nobody. */
@@ -165,25 +124,11 @@ function compareDelivery(
   });
 }
 
-/**
- * Compares the rules of two states of the contract by their ids. A MUST that is new, had a lower level, or bound another party breaks the
- * party that it binds now. Lowered and removed rules break nobody.
- */
 function compareRules(before: Contract, after: Contract): Change[] {
   const [old, now] = [rulesIn(before), rulesIn(after)];
-  const added = [...now]
-    .filter(([id]) => !old.has(id))
-    .map(([id, rule]) => {
-      const { level, party, text } = rule;
-      return change(place(id, rule), `is new, ${level} for ${party}: ${text}`, audienceBoundBy(rule));
-    });
-  const others = [...old].flatMap(([id, rule]) => {
-    const { level, party, text } = rule;
-    const next = now.get(id);
-    if (next) return compareRule(id, rule, next);
-    return [change(place(id, rule), `is gone, ${level} for ${party} before: ${text}`)];
-  });
-  return [...added, ...others];
+  return [...new Set([...now.keys(), ...old.keys()])].flatMap((id) =>
+    compareRule(id, old.get(id), now.get(id)),
+  );
 }
 
 interface Rule {
@@ -194,43 +139,36 @@ interface Rule {
   text: string;
 }
 
-function compareRule(id: string, old: Rule, now: Rule): Change[] {
-  const at = place(id, now);
-  const changes: Change[] = [];
-  if (now.party !== old.party) {
-    const what = `was ${old.level} for ${old.party}, and is ${now.level} for ${now.party}`;
-    changes.push(change(at, what, audienceBoundBy(now)));
-  } else if (now.level !== old.level) {
-    changes.push(change(at, `for ${now.party} went from ${old.level} to ${now.level}`, audienceBoundBy(now)));
-  }
-  if (now.text !== old.text)
-    changes.push({
-      ...at,
-      what: 'has other words',
-      words: { before: old.text, now: now.text },
-      breaks: [],
-      kind: 'text',
-    });
-  return changes;
-}
-
-function place(id: string, { interface: name }: Rule): { interface: string; where: string } {
-  return { interface: name, where: `rule ${id}` };
-}
-
-/** Returns the audience that a new or changed rule breaks; empty unless its level is MUST. */
-function audienceBoundBy({ party, level }: Rule): Audience[] {
-  return level === 'MUST' ? [audienceOf(party)] : [];
+/**
+ * Compares two states of a rule. A MUST that is new, had a lower level, or bound another party breaks the party that it binds now. Lowered
+ * and removed rules break nobody.
+ */
+function compareRule(id: string, old: Rule | undefined, now: Rule | undefined): Change[] {
+  const at = { interface: (now ?? old)!.interface, where: `rule ${id}` };
+  if (!now) return [change(at, `is gone, ${old!.level} for ${old!.party} before: ${old!.text}`)];
+  const { level, party, text } = now;
+  const bound = level === 'MUST' ? [audienceOf(party)] : [];
+  if (!old) return [change(at, `is new, ${level} for ${party}: ${text}`, bound)];
+  const words = { before: old.text, now: text };
+  return [
+    ...(party !== old.party
+      ? [change(at, `was ${old.level} for ${old.party}, and is ${level} for ${party}`, bound)]
+      : []),
+    ...(party === old.party && level !== old.level
+      ? [change(at, `for ${party} went from ${old.level} to ${level}`, bound)]
+      : []),
+    ...(text !== old.text ? [{ ...change(at, 'has other words'), words, kind: 'text' as const }] : []),
+  ];
 }
 
 /** Returns all rules of a contract by id. A rule that several interfaces contain is listed for the alphabetically first one. */
 function rulesIn(contract: Contract): Map<string, Rule> {
   const found = new Map<string, Rule>();
   for (const [name, documents] of Object.entries(contract).toSorted(([a], [b]) => (a < b ? -1 : 1))) {
-    visit([documents.openapi, documents.asyncapi], (object) => {
-      for (const rule of listAt(object, 'x-rules').filter(isObject) as unknown as (Rule & { id: string })[])
-        if (!found.has(rule.id)) found.set(rule.id, { ...rule, interface: name });
-    });
+    for (const { item } of itemsIn([documents.openapi, documents.asyncapi], 'x-rules')) {
+      const id = textAt(item, 'id');
+      if (id !== '' && !found.has(id)) found.set(id, { ...(item as unknown as Rule), interface: name });
+    }
   }
   return found;
 }

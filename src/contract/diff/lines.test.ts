@@ -86,7 +86,7 @@ test.each<[string, (copy: Planted) => void, ...Line[]]>([
       paths['/webhooks/{provider_id}/{token}'].post.responses['413'] = { description: 'Too large.' };
     },
     ['operation sendProviderEvent, answer 413 is new', '', nobody],
-    ['schema ErrorCode has the new code payload_too_large (413)', '', nobody],
+    ['schema ErrorCode, code payload_too_large (413) is new', '', nobody],
   ],
   [
     'longer intervals',

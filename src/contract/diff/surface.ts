@@ -62,10 +62,10 @@ export function oncePerSchema(changes: readonly Change[]): Change[] {
   });
 }
 
-/** Returns the first `most` of `users`, the operations that use a changed schema, in brackets. The number of the others follows. */
-export function placesOf(users: readonly string[] = [], most = 4): string {
-  const left = users.length > most ? `; and ${users.length - most} more` : '';
-  const named = users.slice(0, most).map((user) => user.replace(/^operation /, ''));
+/** Returns the first four of `users`, the operations that use a changed schema, in brackets. The number of the others follows. */
+export function placesOf(users: readonly string[] = []): string {
+  const left = users.length > 4 ? `; and ${users.length - 4} more` : '';
+  const named = users.slice(0, 4).map((user) => user.replace(/^operation /, ''));
   return named.length === 0 ? '' : ` (in ${named.join('; ')}${left})`;
 }
 
@@ -126,32 +126,33 @@ export interface Documents {
 /** The documents of each interface, by its name. */
 export type Contract = Readonly<Record<string, Documents>>;
 
-/** A payload with its direction: a body, a response, or the arguments or results of a script call. */
-export interface Payload {
-  /** The part of the operation or message: `body`, `answer 200`, or `payload`. */
-  part: string;
-  schema: Json | undefined;
+/** A parameter, a body, a response, or the payload of a message. Or an error code of a schema, which has no schema of its own. */
+export interface Part {
+  /** The name, such as `body`, `answer 200` or `query parameter limit`. */
+  name: string;
+  schema?: Json | undefined;
   from: Audience;
   to: Audience;
+  required?: boolean;
+  /** The audiences whose programs break if the part is new. Absent if a new part is no change. */
+  ifNew?: Audience[];
+  /** The audiences whose programs break if the part is gone. Absent if a removed part is no change. */
+  ifGone?: Audience[];
 }
 
 /** An operation, a webhook, a message or a schema: a part of the contract that programs refer to by its name. */
 export interface Named {
   kind: 'operation' | 'webhook' | 'event operation' | 'message' | 'schema';
   name: string;
-  /** A text made from the content of the part, without its name. It finds a renamed part again. */
+  /** A text made from the content, without the name. It finds a renamed operation, message or schema again. */
   sign: string;
-  /** The audience that serves the part, and the audience that calls it. Programs of both use the name of the part. */
+  /** The audience that serves it, and the audience that calls it. Programs of both use the name. */
   server: Audience;
   caller: Audience;
   /** The method and the path of an operation, such as `GET /agents`. */
   address?: string;
-  parameters: { name: string; required: boolean; schema: Json | undefined }[];
-  statuses: string[];
-  payloads: Payload[];
+  parts: Part[];
   delivery?: JsonObject;
-  /** The error codes in the table of a schema, each with its HTTP status: `not_found (404)`. */
-  codes?: readonly string[];
 }
 
 /** Returns all operations, webhooks, messages and schemas of an interface's documents. */
@@ -196,15 +197,11 @@ function operationOf(
   [server, caller]: readonly [Audience, Audience],
 ): Named {
   const body = jsonOf(operation['requestBody']);
-  const responses = Object.entries(objectAt(operation, 'responses')).map(
-    ([status, response]) => [status, dereferenced(document, response)] as const,
-  );
-  const answers = responses.map(([status, response]) => ({
-    part: `answer ${status}`,
-    schema: jsonOf(response),
-    from: server,
-    to: caller,
-  }));
+  const parameters = [
+    ...shared,
+    ...listAt(operation, 'parameters'),
+    ...pathParametersOf(document, operation),
+  ].map((one) => dereferenced(document, one));
   return {
     kind: 'operation',
     name: textAt(operation, 'operationId'),
@@ -212,18 +209,28 @@ function operationOf(
     server,
     caller,
     address,
-    parameters: [...shared, ...listAt(operation, 'parameters'), ...pathParametersOf(document, operation)]
-      .map((one) => dereferenced(document, one))
-      .filter((parameter) => !isIgnored(parameter))
-      .map((parameter) => ({
-        name: `${textAt(parameter, 'in')} parameter ${textAt(parameter, 'name')}`,
-        required: parameter['required'] === true,
-        schema: parameter['schema'],
+    parts: [
+      ...parameters
+        .filter((parameter) => !isIgnored(parameter))
+        .map((parameter) => ({
+          name: `${textAt(parameter, 'in')} parameter ${textAt(parameter, 'name')}`,
+          schema: parameter['schema'],
+          from: caller,
+          to: server,
+          required: parameter['required'] === true,
+          ifNew: parameter['required'] === true ? [caller] : [],
+          ifGone: [caller],
+        })),
+      // A new success breaks callers. A new error does not, because callers handle errors already.
+      ...Object.entries(objectAt(operation, 'responses')).map(([status, response]) => ({
+        name: `answer ${status}`,
+        schema: jsonOf(dereferenced(document, response)),
+        from: server,
+        to: caller,
+        ifNew: status.startsWith('2') ? [caller] : [],
+        ifGone: [server],
       })),
-    statuses: responses.map(([status]) => status),
-    payloads: [
-      ...(body ? [{ part: 'body', schema: body, from: caller, to: server }] : []),
-      ...answers.filter(({ schema }) => schema !== undefined),
+      ...(body ? [{ name: 'body', schema: body, from: caller, to: server, ifGone: [caller, server] }] : []),
     ],
   };
 }
@@ -253,8 +260,8 @@ function fromAsyncApi(document: JsonObject, other: Audience): Named[] {
     ([name, message]): Named => {
       const schema = objectAt(message, 'payload');
       const ways = other === 'page' ? waysOf(message, Object.values(operations), document) : [];
-      const payloads = ways.map(([from, to]) => ({ part: 'payload', schema, from, to }));
-      return { ...bare('service', other), kind: 'message', name, sign: textAt(schema, '$ref'), payloads };
+      const parts = ways.map(([from, to]) => ({ name: 'payload', schema, from, to }));
+      return { ...bare('service', other), kind: 'message', name, sign: textAt(schema, '$ref'), parts };
     },
   );
   return [...named, ...messages];
@@ -283,15 +290,16 @@ function schemasOf(document: JsonObject, other: Audience): Named[] {
     kind: 'schema',
     name,
     sign: JSON.stringify({ ...(schema as JsonObject), examples: [] }),
-    codes: listAt(schema, 'x-error-codes').map((each) => {
+    // A changed code breaks nobody, because receivers accept unknown codes.
+    parts: listAt(schema, 'x-error-codes').map((each) => {
       const { code, status } = each as JsonObject;
-      return `${code} (${status})`;
+      return { name: `code ${code} (${status})`, from: 'service', to: other, ifNew: [], ifGone: [] };
     }),
   }));
 }
 
 function bare(server: Audience, caller: Audience) {
-  return { server, caller, parameters: [], statuses: [], payloads: [] };
+  return { server, caller, parts: [] };
 }
 
 function jsonOf(holder: Json | undefined): Json | undefined {

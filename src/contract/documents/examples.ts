@@ -6,7 +6,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join, relative, sep } from 'node:path';
 import { set, unset } from '@hyperjump/json-pointer';
-import { Figures, visitTexts } from './figures.ts';
+import { Figures } from './figures.ts';
 import { isObject, type Json, listAt, nameOf, objectAt, step, textAt } from './json.ts';
 import { basesOf, documentName, filesBelow, namedSchemas, readSources, type Source } from './sources.ts';
 
@@ -182,14 +182,7 @@ function changed(example: Example, base: Example | undefined, change: Json | und
 }
 
 function filled(example: Example, figures: Figures): Example {
-  const whole = { value: structuredClone(example.value) };
-  let unknown: string | undefined;
-  visitTexts(whole, (text, _, replace) => {
-    unknown ??= figures.unknownIn(text)[0];
-    replace(figures.fill(text));
-  });
-  if (unknown === undefined) return { ...example, ...whole };
-  const cure =
-    'Name a schema or an operation with x-delivery, and a number of it, as specs/extensions.md says';
-  return { ...example, unreadable: [`${unknown} is no figure`, cure] };
+  const whole = { value: example.value };
+  const unknown = figures.fillAll(whole);
+  return unknown ? { ...example, unreadable: unknown.wrong } : { ...example, ...whole };
 }

@@ -38,11 +38,17 @@ export class Figures {
     });
   }
 
-  /** Returns the references in a text to figures that do not exist. */
-  unknownIn(text: string): string[] {
-    return [...text.matchAll(reference)]
-      .filter(([, path]) => this.#figureAt(path!) === undefined)
-      .map(([whole]) => whole);
+  /** Fills all texts below `root`. Returns the place, the message and the remedy of the first reference to a figure that does not exist. */
+  fillAll(root: unknown): { pointer: string; wrong: [message: string, cure: string] } | undefined {
+    let found: ReturnType<Figures['fillAll']>;
+    const cure =
+      'Name a schema or an operation with x-delivery, and a number of it, as specs/extensions.md says';
+    visitTexts(root, (text, pointer, replace) => {
+      const unknown = text.matchAll(reference).find(([, path]) => this.#figureAt(path!) === undefined);
+      if (unknown) found ??= { pointer, wrong: [`${unknown[0]} is no figure`, cure] };
+      replace(this.fill(text));
+    });
+    return found;
   }
 
   #figureAt(path: string): number | string | undefined {
@@ -81,7 +87,7 @@ export function deliveriesOf(document: unknown): [operation: string, policy: Jso
 }
 
 /** Calls `seen` once for each text below `root`, with the text's JSON pointer and a function that replaces the text. */
-export function visitTexts(
+function visitTexts(
   root: unknown,
   seen: (text: string, pointer: string, replace: (by: string) => void) => void,
 ): void {

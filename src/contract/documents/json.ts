@@ -132,3 +132,13 @@ export function visit(root: unknown, seen: (object: JsonObject, pointer: string)
   };
   descend(root as Json, '');
 }
+
+/** Returns the items of the lists `key` in all objects below `root`, such as `x-rules`, each with its JSON pointer. */
+export function itemsIn(root: unknown, key: string): { item: Json; pointer: string }[] {
+  const found: { item: Json; pointer: string }[] = [];
+  visit(root, (object, pointer) => {
+    for (const [index, item] of listAt(object, key).entries())
+      found.push({ item, pointer: `${pointer}/${key}/${index}` });
+  });
+  return found;
+}

@@ -63,7 +63,8 @@ export function readSources(folder: string): Source[] {
       };
     });
   replaceUnionParts(sources);
-  return withEvents(sources);
+  moveEvents(sources);
+  return sources;
 }
 
 /**
@@ -98,7 +99,7 @@ export function filesBelow(folder: string): string[] {
 /** A schema with a name, and its place: below `$defs` of a schema file, or below a document's components. */
 export interface NamedSchema extends Place {
   name: string;
-  schema: Json;
+  schema: JsonObject;
 }
 
 /** Returns every named schema of the sources. */
@@ -109,11 +110,11 @@ export function namedSchemas(sources: readonly Source[]): NamedSchema[] {
       ['/components/schemas', objectAt(objectAt(content, 'components'), 'schemas')],
     ];
     return folders.flatMap(([folder, schemas]) =>
-      Object.entries(schemas).map(([name, schema]) => ({
+      Object.keys(schemas).map((name) => ({
         name,
         document,
         pointer: `${folder}${step(name)}`,
-        schema,
+        schema: objectAt(schemas, name),
       })),
     );
   });
@@ -141,18 +142,17 @@ export function basesOf(sources: readonly Source[]): Set<string> {
 
 // An event is written only in its OpenAPI document. `x-event` of its webhook has the data for the AsyncAPI document of the same interface.
 
-/** Moves the data of `x-event` from each OpenAPI document to the messages of the AsyncAPI document with the same name. */
-function withEvents(sources: readonly Source[]): Source[] {
-  const rows = new Map(sources.map((source) => [source.document, rowsOf(source)]));
-  return sources.map((source) => {
-    const { document, content } = source;
-    if (!isObject(content)) return source;
-    if (rows.get(document)!.length > 0) return { ...source, content: withoutRows(content) };
-    const events = rows.get(document.replace('.asyncapi.', '.openapi.')) ?? [];
-    if (events.length === 0) return source;
-    const written = events.map(({ message, place }): [string, Place] => [pointerOf(message), place]);
-    return { ...source, content: withMessages(content, events), written: new Map(written) };
-  });
+/** Changes `sources`: moves the data of `x-event` from each OpenAPI document to the messages of the AsyncAPI document with the same name. */
+function moveEvents(sources: readonly Source[]): void {
+  for (const source of sources) {
+    const events = eventsTakenFrom(source);
+    const other = sources.find(
+      ({ document }) => document === source.document.replace('.openapi.', '.asyncapi.'),
+    );
+    if (events.length === 0 || !other || !isObject(other.content)) continue;
+    addMessages(other.content, events);
+    other.written = new Map(events.map(({ message, place }) => [pointerOf(message), place]));
+  }
 }
 
 const pointerOf = ({ name }: JsonObject) => `/components/messages/${name}`;
@@ -169,15 +169,16 @@ interface Row {
 }
 
 /**
- * Returns the events of a document; none if no webhook has `x-event`. If only some webhooks have it, the message of another webhook gets no
- * texts, which the lint reports.
+ * Returns the events of a document, and removes `x-event` from its webhooks; none if no webhook has `x-event`. If only some webhooks have it,
+ * the message of another webhook gets no texts, which the lint reports.
  */
-function rowsOf({ document, content }: Source): Row[] {
+function eventsTakenFrom({ document, content }: Source): Row[] {
   const webhooks = Object.entries(objectAt(content, 'webhooks'));
   if (!webhooks.some(([, item]) => objectAt(item, 'post')['x-event'] !== undefined)) return [];
   return webhooks.map(([key, item]) => {
     const post = objectAt(item, 'post');
     const { sentBy, ...own } = objectAt(post, 'x-event');
+    delete post['x-event'];
     const media = objectAt(objectAt(objectAt(post, 'requestBody'), 'content'), 'application/json');
     const name = `${key[0]!.toUpperCase()}${key.slice(1)}`;
     const message = { name, ...own, payload: objectAt(media, 'schema') };
@@ -186,42 +187,28 @@ function rowsOf({ document, content }: Source): Row[] {
   });
 }
 
-function withoutRows(content: JsonObject): JsonObject {
-  const webhooks = Object.entries(objectAt(content, 'webhooks')).map(([key, item]) => {
-    const { 'x-event': _, ...post } = objectAt(item, 'post');
-    return [key, { ...(item as JsonObject), post }];
-  });
-  return { ...content, webhooks: Object.fromEntries(webhooks) };
-}
-
-/** Returns the AsyncAPI document with the events added to its operations, to their channels, and to its messages. */
-function withMessages(content: JsonObject, events: readonly Row[]): JsonObject {
+/** Adds the events to the operations of an AsyncAPI document, to their channels, and to the messages. */
+function addMessages(content: JsonObject, events: readonly Row[]): void {
   const { messageTraits, messages: others, ...components } = objectAt(content, 'components');
   const shared = objectAt(messageTraits, 'event');
   const messages = events.map(({ message }) => {
     const { name = '', title = '', summary = '', description = '', ...rest } = message;
     return [name, { name, title, summary, description, ...shared, ...rest }];
   });
-  const channels = { ...objectAt(content, 'channels') };
-  const operations = Object.entries(objectAt(content, 'operations')).map(([operation, object]) => {
-    const own = events.filter(({ sentBy }) => sentBy === operation);
-    if (own.length === 0) return [operation, object];
-    const channel = nameOf(textAt(objectAt(object, 'channel'), '$ref'));
-    const named = own.map(({ key, message }) => [key, { $ref: `#${pointerOf(message)}` }]);
-    const there = objectAt(channels, channel);
-    channels[channel] = {
-      ...there,
-      messages: { ...objectAt(there, 'messages'), ...Object.fromEntries(named) },
-    };
-    const sent = own.map(({ key }) => ({ $ref: `#/channels/${channel}/messages/${key}` }));
-    return [operation, { ...(object as JsonObject), messages: [...listAt(object, 'messages'), ...sent] }];
-  });
-  return {
-    ...content,
-    channels,
-    operations: Object.fromEntries(operations),
-    components: { ...components, messages: { ...Object.fromEntries(messages), ...(others as JsonObject) } },
+  content['components'] = {
+    ...components,
+    messages: { ...Object.fromEntries(messages), ...(others as JsonObject) },
   };
+  for (const [name, operation] of Object.entries(objectAt(content, 'operations'))) {
+    const own = events.filter(({ sentBy }) => sentBy === name);
+    if (own.length === 0 || !isObject(operation)) continue;
+    const channel = nameOf(textAt(objectAt(operation, 'channel'), '$ref'));
+    const named = own.map(({ key, message }) => [key, { $ref: `#${pointerOf(message)}` }]);
+    const there = objectAt(objectAt(content, 'channels'), channel);
+    there['messages'] = { ...objectAt(there, 'messages'), ...Object.fromEntries(named) };
+    const sent = own.map(({ key }) => ({ $ref: `#/channels/${channel}/messages/${key}` }));
+    operation['messages'] = [...listAt(operation, 'messages'), ...sent];
+  }
 }
 
 /** Changes `sources`: in each union, the branches of a schema with only `oneOf` replace the reference to it. Removes that schema. */

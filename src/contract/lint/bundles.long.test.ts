@@ -2,16 +2,13 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { parse } from 'yaml';
 import {
-  askAsyncApiParser,
-  askRedocly,
-  askSpectralOfArazzo,
-  askSpectralOfAsyncApi,
-  askSpectralOfOpenApi,
   type Bundle,
   readBundles,
-  type Tool,
+  tools,
   toolsWithoutChecks,
+  verdictOf,
   withoutAccepted,
 } from './bundles.ts';
 import { written } from './contract.ts';
@@ -34,7 +31,7 @@ test('lintBundles reports a tool that checked no document or no rule', () => {
 type Tree = any;
 
 interface Mistake {
-  tool: Tool;
+  tool: keyof typeof tools;
   in: string;
   plant(document: Tree): void;
   rule: string;
@@ -46,7 +43,7 @@ describe('each third-party tool reports a mistake that is planted in a bundle', 
     [
       'Redocly: an operation without a summary',
       {
-        tool: askRedocly,
+        tool: 'redocly',
         in: 'generated/openapi/channel.json',
         plant: ({ webhooks }) => delete webhooks.agentMessage.post.summary,
         rule: 'operation-summary',
@@ -56,7 +53,7 @@ describe('each third-party tool reports a mistake that is planted in a bundle', 
     [
       'Spectral: a schema without a reference to it',
       {
-        tool: askSpectralOfOpenApi,
+        tool: 'spectralOfOpenApi',
         in: 'generated/openapi/channel.json',
         plant: ({ components }) => {
           components.schemas.Nobody = { type: 'string' };
@@ -68,7 +65,7 @@ describe('each third-party tool reports a mistake that is planted in a bundle', 
     [
       'Spectral: an AsyncAPI document without a description',
       {
-        tool: askSpectralOfAsyncApi,
+        tool: 'spectralOfAsyncApi',
         in: 'generated/asyncapi/channel.json',
         plant: ({ info }) => delete info.description,
         rule: 'asyncapi-info-description',
@@ -78,7 +75,7 @@ describe('each third-party tool reports a mistake that is planted in a bundle', 
     [
       'Spectral: a flow that uses an output of a step that does not exist',
       {
-        tool: askSpectralOfArazzo,
+        tool: 'spectralOfArazzo',
         in: 'specs/flows/delivery-fails.arazzo.yaml',
         plant: ({ workflows: [{ steps }] }) => {
           steps.at(-1).parameters.at(-1).value = '$steps.nowhere.outputs.chat_id';
@@ -90,7 +87,7 @@ describe('each third-party tool reports a mistake that is planted in a bundle', 
     [
       'Redocly: a flow that uses an output of a step that does not exist',
       {
-        tool: askRedocly,
+        tool: 'redocly',
         in: 'specs/flows/delivery-fails.arazzo.yaml',
         plant: ({ workflows: [{ steps }] }) => {
           steps.at(-1).parameters.at(-1).value = '$steps.nowhere.outputs.chat_id';
@@ -102,7 +99,7 @@ describe('each third-party tool reports a mistake that is planted in a bundle', 
     [
       'the AsyncAPI parser: a reference without a target',
       {
-        tool: askAsyncApiParser,
+        tool: 'asyncApiParser',
         in: 'generated/asyncapi/channel.json',
         plant: ({ components }) => {
           components.schemas.UserText = { $ref: '#/components/schemas/Nowhere' };
@@ -114,7 +111,7 @@ describe('each third-party tool reports a mistake that is planted in a bundle', 
     [
       'the AsyncAPI parser: an operation with a message of another channel',
       {
-        tool: askAsyncApiParser,
+        tool: 'asyncApiParser',
         in: 'generated/asyncapi/bot.json',
         plant: ({ operations: { receiveProviderEvent } }) => {
           receiveProviderEvent.messages[1].$ref = '#/channels/bot-events/messages/chatClosed';
@@ -125,12 +122,12 @@ describe('each third-party tool reports a mistake that is planted in a bundle', 
     ],
   ])('the mistake is reported by %s', async (_what, { tool, in: document, plant, rule, at }) => {
     const planted = changed(document, plant);
-    const { problems } = await tool([planted]);
+    const { problems } = await verdictOf(tools[tool], [planted]);
     expect(problems).toContainEqual(
       expect.objectContaining({ document, rule, pointer: expect.stringMatching(at) }),
     );
     const sound = bundles.find((bundle) => bundle.document === document)!;
-    const before = await tool([sound]);
+    const before = await verdictOf(tools[tool], [sound]);
     expect(before.problems.filter((one) => one.rule === rule && at.test(one.pointer))).toEqual([]);
   });
 });
@@ -151,11 +148,11 @@ test('withoutAccepted reports an accepted complaint that no tool makes any more'
 /** Returns a copy of a bundle, in a file of its own, with a mistake planted in it. */
 function changed(document: string, plant: (content: Tree) => void): Bundle {
   const sound = bundles.find((bundle) => bundle.document === document)!;
-  const content = structuredClone(sound.content);
+  const content = parse(sound.text);
   plant(content);
   const folder = mkdtempSync(join(tmpdir(), 'bundle-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const [file, text] = [join(folder, 'bundle.json'), JSON.stringify(content)];
   writeFileSync(file, text);
-  return { ...sound, content, file, text };
+  return { ...sound, file, text };
 }

@@ -1,32 +1,12 @@
-import { execFile } from 'node:child_process';
-import { globSync, readFileSync, realpathSync } from 'node:fs';
-import { basename, dirname, join, resolve } from 'node:path';
-import { type Diagnostic, Parser } from '@asyncapi/parser';
+import { globSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { Parser } from '@asyncapi/parser';
+import { createConfig, lint } from '@redocly/openapi-core';
 import spectral from '@stoplight/spectral-core';
 import parsers from '@stoplight/spectral-parsers';
 import rulesets from '@stoplight/spectral-rulesets';
-import { parse } from 'yaml';
-import { type JsonObject, step } from '../documents/json.ts';
+import { step } from '../documents/json.ts';
 import { distinct, type Problem } from './contract.ts';
-
-/** The result of one tool over the bundles. */
-export interface Verdict {
-  /** The tool's name and version, such as `Spectral 1.24.1`. */
-  tool: string;
-  /** The numbers of documents and of rules that the tool checked. */
-  counts: Readonly<Record<string, number>>;
-  /** The errors and warnings of the tool. */
-  problems: Problem[];
-}
-
-/** Runs one third-party tool on the bundles. */
-export type Tool = (bundles: Bundle[]) => Promise<Verdict>;
-
-/** Returns a tool's name `title` with the version of the installed package `from`, such as `Spectral 1.24.1`. */
-function named(title: string, from: string): string {
-  const file = join(import.meta.dirname, '../../../node_modules', from, 'package.json');
-  return `${title} ${(JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version}`;
-}
 
 /** A document that third-party tools check: a bundle of `generated/`, or a flow of `specs/flows`. */
 export interface Bundle {
@@ -36,7 +16,6 @@ export interface Bundle {
   /** Path from the folder above `generated/`. */
   document: string;
   text: string;
-  content: JsonObject;
 }
 
 /** Reads the bundles below the folder `generated`, and the flows below the folder `specs`. Each kind is in the order of its paths. */
@@ -49,124 +28,83 @@ export function readBundles(generated: string, specs: string): Bundle[] {
     ...below(dirname(generated), 'generated/{,reference/}{openapi,asyncapi}/*.json'),
     ...below(dirname(specs), 'specs/flows/*.arazzo.yaml'),
   ].map(({ document, file }) => {
-    const text = readFileSync(file, 'utf8');
     const kind = document.endsWith('.arazzo.yaml') ? 'arazzo' : basename(dirname(document));
-    return {
-      kind: kind as Bundle['kind'],
-      file,
-      document,
-      text,
-      content: (kind === 'arazzo' ? parse(text) : JSON.parse(text)) as JsonObject,
-    };
+    return { kind: kind as Bundle['kind'], file, document, text: readFileSync(file, 'utf8') };
   });
 }
 
-/** Runs Redocly's command with its rule set `recommended-strict`. */
-export const askRedocly: Tool = async (bundles) => {
-  const documents = new Map(bundles.map(({ file, document }) => [realpathSync(file), document]));
-  const found = await runRedocly([...documents.keys()]);
-  return {
-    tool: `${named('Redocly', '@redocly/cli')}, recommended-strict`,
-    counts: { documents: bundles.length },
-    problems: found.map(({ ruleId, message, location: [place] }) => ({
-      document: documents.get(realpathSync(resolve(place!.source.ref))) ?? place!.source.ref,
-      pointer: (place!.pointer ?? '').replace(/^#/, '').replace(/\/$/, ''),
-      rule: ruleId,
-      message: message.replace(/\.$/, ''),
-      cure: '',
-    })),
-  };
-};
+/** A third-party tool that checks bundles. */
+export interface Tool {
+  /** The name and version, such as `Spectral 1.24.1`. */
+  title: string;
+  /** The kinds of bundles that the tool checks. */
+  kinds: readonly Bundle['kind'][];
+  /** The number of enabled rules. Absent if the tool does not tell it. */
+  rules?: number;
+  /** Returns the errors and warnings about a bundle. Hints are included. */
+  complaintsAbout(bundle: Bundle): Promise<Complaint[]>;
+}
 
-interface Found {
-  ruleId: string;
+interface Complaint {
+  rule: string | number;
+  pointer: string;
   message: string;
-  location: { source: { ref: string }; pointer?: string }[];
 }
 
-const command = join(import.meta.dirname, '../../../node_modules/@redocly/cli/bin/cli.js');
-
-/** Runs Redocly's command, and returns the problems. It prints one JSON text for each file, and exits with 1 if a file has a problem. */
-async function runRedocly(files: string[]): Promise<Found[]> {
-  const args = [command, 'lint', ...files, '--extends=recommended-strict', '--format=json'];
-  const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
-  const { out, err } = await new Promise<{ out: string; err: string }>((done) => {
-    execFile(
-      process.execPath,
-      [...args, '--max-problems=10000'],
-      { env, maxBuffer: 2 ** 28 },
-      (_error, out, err) => done({ out, err }),
-    );
-  });
-  const reports = out.split(/(?<=^\})(?=\{)/m).map((text) => {
-    try {
-      return JSON.parse(text) as { problems: Found[] };
-    } catch {
-      throw new Error(`Redocly did not lint: ${err.trim() || text}`);
-    }
-  });
-  if (reports.length < files.length)
-    throw new Error(`Redocly linted ${reports.length} of ${files.length} files: ${err.trim()}`);
-  return reports.flatMap(({ problems }) => problems);
+/** Returns a tool's name `title` with the version of the installed package `from`, such as `Spectral 1.24.1`. */
+function named(title: string, from: string): string {
+  const file = join(import.meta.dirname, '../../../node_modules', from, 'package.json');
+  return `${title} ${(JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version}`;
 }
 
-const sets: Readonly<Record<Bundle['kind'], [name: string, rules: spectral.RulesetDefinition]>> = {
-  openapi: ['spectral:oas', rulesets.oas as spectral.RulesetDefinition],
-  asyncapi: ['spectral:asyncapi', rulesets.asyncapi as spectral.RulesetDefinition],
-  arazzo: ['spectral:arazzo', rulesets.arazzo as spectral.RulesetDefinition],
-};
+const redoclyConfig = await createConfig({ extends: ['recommended-strict'], telemetry: 'off' });
 
-/** Runs Spectral's own rule set for documents of one kind on the bundles of that kind. Its hints are problems too. */
-async function ask(kind: Bundle['kind'], all: Bundle[]): Promise<Verdict> {
-  const [name, rules] = sets[kind];
+/** Makes a tool of Spectral's own rule set for documents of one kind. */
+function spectralOf(kind: Bundle['kind'], set: string, rules: unknown): Tool {
   const linter = new spectral.Spectral();
-  linter.setRuleset({ extends: [rules] });
-  const problems: Verdict['problems'] = [];
-  const bundles = all.filter((bundle) => bundle.kind === kind);
-  for (const { file, document, text } of bundles) {
-    const found = await linter.run(new spectral.Document(text, parsers.Yaml, file));
-    problems.push(...found.map((each) => problemOf({ document, ...each })));
-  }
-  const enabled = Object.values(linter.ruleset?.rules ?? {}).filter((rule) => rule.enabled);
+  linter.setRuleset({ extends: [rules as spectral.RulesetDefinition] });
   return {
-    tool: `${named('Spectral', '@stoplight/spectral-core')}, ${name}`,
-    counts: { documents: bundles.length, rules: enabled.length },
-    problems,
+    title: `${named('Spectral', '@stoplight/spectral-core')}, ${set}`,
+    kinds: [kind],
+    rules: Object.values(linter.ruleset?.rules ?? {}).filter((rule) => rule.enabled).length,
+    complaintsAbout: async ({ text, file }) =>
+      (await linter.run(new spectral.Document(text, parsers.Yaml, file))).map(complaintOf),
   };
 }
 
-export const askSpectralOfOpenApi: Tool = (bundles) => ask('openapi', bundles);
-export const askSpectralOfAsyncApi: Tool = (bundles) => ask('asyncapi', bundles);
-export const askSpectralOfArazzo: Tool = (bundles) => ask('arazzo', bundles);
-
-/** Converts a complaint to a problem. The AsyncAPI parser uses Spectral, so its complaints have the same form. */
-function problemOf({
-  document,
-  code,
-  message,
-  path,
-}: { document: string } & Pick<Diagnostic, 'code' | 'message' | 'path'>): Problem {
-  const pointer = path.map(step).join('');
-  return { document, pointer, rule: String(code), message: message.replace(/\.$/, ''), cure: '' };
+/** Converts a result of Spectral. The AsyncAPI parser uses Spectral, so its results have the same form. */
+function complaintOf({ code, message, path }: spectral.IRuleResult): Complaint {
+  return { rule: code, message, pointer: path.map(step).join('') };
 }
 
-/** Runs @asyncapi/parser on the AsyncAPI bundles. */
-export const askAsyncApiParser: Tool = async (all) => {
-  const bundles = all.filter(({ kind }) => kind === 'asyncapi');
-  const problems: Problem[] = [];
-  for (const { document, text } of bundles)
-    problems.push(...(await new Parser().validate(text)).map((each) => problemOf({ document, ...each })));
-  const tool = named('AsyncAPI parser', '@asyncapi/parser');
-  return { tool, counts: { documents: bundles.length }, problems };
-};
+export const tools = {
+  redocly: {
+    title: `${named('Redocly', '@redocly/openapi-core')}, recommended-strict`,
+    kinds: ['openapi', 'asyncapi', 'arazzo'],
+    complaintsAbout: async ({ file }) =>
+      (await lint({ ref: file, config: redoclyConfig })).map(({ ruleId, message, location: [place] }) => ({
+        rule: ruleId,
+        message,
+        pointer: (place?.pointer ?? '').replace(/^#/, '').replace(/\/$/, ''),
+      })),
+  },
+  spectralOfOpenApi: spectralOf('openapi', 'spectral:oas', rulesets.oas),
+  spectralOfAsyncApi: spectralOf('asyncapi', 'spectral:asyncapi', rulesets.asyncapi),
+  spectralOfArazzo: spectralOf('arazzo', 'spectral:arazzo', rulesets.arazzo),
+  asyncApiParser: {
+    title: named('AsyncAPI parser', '@asyncapi/parser'),
+    kinds: ['asyncapi'],
+    complaintsAbout: async ({ text }) => (await new Parser().validate(text)).map(complaintOf),
+  },
+} satisfies Readonly<Record<string, Tool>>;
 
-const tools: readonly Tool[] = [
-  askRedocly,
-  askSpectralOfOpenApi,
-  askSpectralOfAsyncApi,
-  askSpectralOfArazzo,
-  askAsyncApiParser,
-];
+/** The result of one tool over the bundles. */
+interface Verdict {
+  tool: string;
+  /** The numbers of documents and of rules that the tool checked. */
+  counts: Readonly<Record<string, number>>;
+  problems: Problem[];
+}
 
 /**
  * Runs every third-party tool on the bundles in a folder `generated/`. Returns the results of the tools, and the problems that are not
@@ -178,8 +116,7 @@ export async function lintBundles(
 ): Promise<{ verdicts: Verdict[]; problems: Problem[] }> {
   const bundles = readBundles(generated, specs);
   const verdicts: Verdict[] = [];
-  // The tools run one after the other: each uses the processor all the time, so running them in parallel saves no time.
-  for (const tool of tools) verdicts.push(await tool(bundles));
+  for (const tool of Object.values<Tool>(tools)) verdicts.push(await verdictOf(tool, bundles));
   const { left, unused } = withoutAccepted(verdicts.flatMap(({ problems }) => problems));
   const stale = unused.map(({ rule, document = 'generated' }) => ({
     document,
@@ -189,6 +126,19 @@ export async function lintBundles(
     cure: 'Remove the entry from src/contract/lint/bundles.ts',
   }));
   return { verdicts, problems: distinct([...left, ...stale, ...toolsWithoutChecks(verdicts)]) };
+}
+
+/** Runs a tool on the bundles of its kinds. */
+export async function verdictOf(tool: Tool, bundles: readonly Bundle[]): Promise<Verdict> {
+  const own = bundles.filter(({ kind }) => tool.kinds.includes(kind));
+  const problems: Problem[] = [];
+  for (const bundle of own)
+    for (const { rule, pointer, message } of await tool.complaintsAbout(bundle)) {
+      const { document } = bundle;
+      problems.push({ document, pointer, rule: String(rule), message: message.replace(/\.$/, ''), cure: '' });
+    }
+  const counts = { documents: own.length, ...(tool.rules !== undefined && { rules: tool.rules }) };
+  return { tool: tool.title, counts, problems };
 }
 
 /** Returns a problem for each tool that checked no document or no rule, because its result proves nothing. */

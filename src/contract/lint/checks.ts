@@ -14,8 +14,8 @@ import {
   visit,
 } from '../documents/json.ts';
 import { definedNames, fieldWords } from '../documents/names.ts';
-import { documentName, filesBelow, type Source } from '../documents/sources.ts';
-import { type Contract, type Found, namedIn, type Rule, type SchemaPlace } from './contract.ts';
+import { documentName, filesBelow, type NamedSchema, type Source } from '../documents/sources.ts';
+import { type Contract, type Found, namedIn, type Rule } from './contract.ts';
 
 /** The project's rules about references, examples and texts, each by its name. */
 export const checks: Record<string, Rule> = {
@@ -27,7 +27,7 @@ export const checks: Record<string, Rule> = {
     const shown = new Set<string>();
     for (const { schema, kind, value } of examples) {
       const place = named.get(schema);
-      if (place && kind === 'valid') show(value, place, named, shown);
+      if (place && kind === 'valid') show(value, place.schema, placeOf(place), named, shown);
     }
     const cure = 'Add it to an example of the schema, or of one that holds it, in specs/examples';
     // The desk and the visitor's interface are not checked, because they belong to the reference.
@@ -37,7 +37,7 @@ export const checks: Record<string, Rule> = {
         const required = requiredBy(node, named);
         for (const name of Object.keys(objectAt(node, 'properties'))) {
           const at = `${below}/properties${step(name)}`;
-          if (!required.includes(name) && !shown.has(`${place.document}#${place.pointer}${at}`))
+          if (!required.includes(name) && !shown.has(`${placeOf(place)}${at}`))
             found.push([place, 'no valid example has this optional property', cure, at]);
         }
       });
@@ -78,13 +78,13 @@ export const checks: Record<string, Rule> = {
    * An invalid example names the rule or the open point of the contract that it violates. Examples of the reference's own interfaces need
    * not.
    */
-  *'example-breaks-a-rule'({ examples, schemas, places }) {
+  *'example-breaks-a-rule'({ examples, schemas, byId }) {
     const cure = 'Name the rule or the open point of the contract in `breaks`';
     for (const example of examples) {
       const { schema, change } = example;
       const { breaks } = change ?? {};
       const isOfReference = schemas.get(schema)?.document.includes('/reference/');
-      if (!change || (breaks === undefined ? isOfReference : places.has(breaks))) continue;
+      if (!change || (breaks === undefined ? isOfReference : byId.has(breaks))) continue;
       yield [
         example,
         breaks === undefined ? 'it names no rule' : `no rule or open point has the id ${breaks}`,
@@ -147,26 +147,32 @@ function* unused(
       ];
 }
 
-/** Adds to `shown` the places of the properties, at any depth, that occur in `value`, which is an example of the schema at `place`. */
-function show(value: Json, place: SchemaPlace, named: Map<string, SchemaPlace>, shown: Set<string>): void {
-  const { document, pointer, schema } = place;
+/** Adds to `shown` the places of the properties, at any depth, that occur in `value`, which is an example of `schema` at the place `at`. */
+function show(
+  value: Json,
+  schema: Json | undefined,
+  at: string,
+  named: Map<string, NamedSchema>,
+  shown: Set<string>,
+): void {
+  if (!isObject(schema)) return;
   const { $ref, items, properties } = schema;
-  const at = (more: string, inner: Json | undefined) => {
-    if (isObject(inner)) return { document, pointer: `${pointer}${more}`, schema: inner };
-    return undefined;
-  };
-  const go = (inner: Json, to: SchemaPlace | undefined) => to && show(inner, to, named, shown);
-  if (typeof $ref === 'string') go(value, named.get(nameOf($ref)));
+  const go = (inner: Json, to: Json | undefined, place: string) => show(inner, to, place, named, shown);
+  const target = named.get(nameOf(String($ref)));
+  if (target) go(value, target.schema, placeOf(target));
   for (const key of ['allOf', 'oneOf', 'anyOf'])
-    for (const [index, part] of listAt(schema, key).entries()) go(value, at(`/${key}/${index}`, part));
-  if (Array.isArray(value)) for (const item of value) go(item, at('/items', items));
+    for (const [index, part] of listAt(schema, key).entries()) go(value, part, `${at}/${key}/${index}`);
+  if (Array.isArray(value)) for (const item of value) go(item, items, `${at}/items`);
   if (!isObject(value) || !isObject(properties) || !hasConstants(value, properties)) return;
   for (const [name, inner] of Object.entries(value)) {
-    const property = at(`/properties${step(name)}`, properties[name]);
-    if (!property) continue;
-    shown.add(`${document}#${property.pointer}`);
-    go(inner, property);
+    const place = `${at}/properties${step(name)}`;
+    shown.add(place);
+    go(inner, properties[name], place);
   }
+}
+
+function placeOf({ document, pointer }: NamedSchema): string {
+  return `${document}#${pointer}`;
 }
 
 /** True if the object has the value of each property whose schema is a constant. Otherwise it belongs to another branch of the union. */
@@ -178,7 +184,7 @@ function hasConstants(value: JsonObject, properties: JsonObject): boolean {
 }
 
 /** Returns the required properties of a schema, including those of the schemas that it extends. */
-function requiredBy(schema: JsonObject, named: Map<string, SchemaPlace>): Json[] {
+function requiredBy(schema: JsonObject, named: Map<string, NamedSchema>): Json[] {
   const bases = references(listAt(schema, 'allOf')).flatMap((base) => named.get(nameOf(base)) ?? []);
   return [...listAt(schema, 'required'), ...bases.flatMap((base) => requiredBy(base.schema, named))];
 }

@@ -1,8 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Example, readExamples } from '../documents/examples.ts';
-import { isObject, type Json, type JsonObject, listAt, objectAt, textAt, visit } from '../documents/json.ts';
-import { basesOf, namedSchemas, type Place, readSources, type Source } from '../documents/sources.ts';
+import { itemsIn, type Json, type JsonObject, objectAt, textAt, visit } from '../documents/json.ts';
+import {
+  basesOf,
+  type NamedSchema,
+  namedSchemas,
+  type Place,
+  readSources,
+  type Source,
+} from '../documents/sources.ts';
 
 /** A problem in a document: its place, its message, and the remedy in `cure`. */
 export interface Problem {
@@ -27,15 +34,16 @@ export function distinct(problems: Problem[]): Problem[] {
   return [...byPlace.keys()].toSorted().map((key) => byPlace.get(key)!);
 }
 
-/** A schema in the source documents, with its document and its JSON pointer. */
-export interface SchemaPlace extends Place {
-  schema: JsonObject;
-}
-
 /** An object in a YAML file, with its place and the content of the whole file. */
 export interface Node extends Place {
   object: JsonObject;
   content: Json;
+}
+
+/** An element of an `x-rules` or `x-open`: a rule or an open point, or only its id if another place defines it. */
+export interface Item extends Place {
+  key: 'x-rules' | 'x-open';
+  item: Json;
 }
 
 /** The parts of all documents that lint rules use. */
@@ -48,10 +56,12 @@ export interface Contract {
   extensions: Set<string>;
   /** The parties that a rule can bind or that can serve a document. */
   parties: Set<string>;
-  /** The places where each rule and each open point is written, by its id: `specs/x.yaml#/pointer`. */
-  places: Map<string, string[]>;
+  /** The rules and the open points of all documents, and the ids that refer to them. */
+  items: readonly Item[];
+  /** The rules and open points that have an id. Several have the same id only by mistake. */
+  byId: ReadonlyMap<string, Item[]>;
   /** All schemas below `$defs` and `components/schemas`, by name. */
-  schemas: Map<string, SchemaPlace>;
+  schemas: Map<string, NamedSchema>;
   /** The names of the schemas to which only the allOf of other schemas refers. They are bases of other schemas, not payloads. */
   bases: ReadonlySet<string>;
   examples: Example[];
@@ -60,7 +70,11 @@ export interface Contract {
 export function readContract(specs: string): Contract {
   const sources = readSources(specs);
   const nodes = sources.flatMap(nodesOf);
-  const schemas = namedSchemas(sources) as (SchemaPlace & { name: string })[];
+  const items = sources.flatMap(({ document, content }) =>
+    (['x-rules', 'x-open'] as const).flatMap((key) =>
+      itemsIn(content, key).map((found): Item => ({ ...found, key, document })),
+    ),
+  );
   const extensions = readFileSync(join(specs, 'extensions.md'), 'utf8').matchAll(/^\| `(x-[a-z-]+)` \|/gm);
   return {
     specs,
@@ -68,8 +82,12 @@ export function readContract(specs: string): Contract {
     nodes,
     extensions: new Set([...extensions].map(([, key]) => key!)),
     parties: new Set(sources.flatMap(({ content }) => Object.keys(objectAt(content, 'parties')))),
-    places: placesOf(nodes),
-    schemas: new Map(schemas.filter(({ schema }) => isObject(schema)).map((place) => [place.name, place])),
+    items,
+    byId: Map.groupBy(
+      items.filter(({ item }) => textAt(item, 'id') !== ''),
+      ({ item }) => textAt(item, 'id'),
+    ),
+    schemas: new Map(namedSchemas(sources).map((place) => [place.name, place])),
     bases: basesOf(sources),
     examples: readExamples(specs, sources),
   };
@@ -80,19 +98,6 @@ export type Found = [place: Place, message: string, cure: string, below?: string
 
 /** A lint rule. It yields the problems of one kind. */
 export type Rule = (contract: Contract) => Iterable<Found>;
-
-/** Returns the problems that the lint rules find. The name of a rule is its key in `rules`. */
-export function problemsBy(rules: Readonly<Record<string, Rule>>, contract: Contract): Problem[] {
-  return Object.entries(rules).flatMap(([rule, find]) =>
-    [...find(contract)].map(([{ document, pointer }, message, cure, below = '']) => ({
-      document,
-      pointer: `${pointer}${below}`,
-      rule,
-      message,
-      cure,
-    })),
-  );
-}
 
 /** Returns the nodes whose pointer matches `pattern`, each with its name, which is the first group of the pattern. */
 export function namedIn({ nodes }: Contract, pattern: RegExp): [name: string, node: Node][] {
@@ -106,19 +111,4 @@ function nodesOf({ document, content }: Source): Node[] {
   const nodes: Node[] = [];
   visit(content, (object, pointer) => nodes.push({ document, pointer, object, content }));
   return nodes;
-}
-
-function placesOf(nodes: readonly Node[]): Map<string, string[]> {
-  const places = nodes.flatMap(({ document, pointer, object }) =>
-    ['x-rules', 'x-open'].flatMap((key) =>
-      listAt(object, key).map((item, index) => {
-        return [textAt(item, 'id'), `${document}#${pointer}/${key}/${index}`] as const;
-      }),
-    ),
-  );
-  const byId = Map.groupBy(
-    places.filter(([id]) => id !== ''),
-    ([id]) => id,
-  );
-  return new Map([...byId].map(([id, all]) => [id, all.map(([, place]) => place)]));
 }

@@ -173,72 +173,53 @@ export const rules: Record<string, Rule> = {
    * Every rule has a valid id, a known party and level, a source and a text. A rule that no section of the source states has the level
    * LOCAL. Every open point has a valid id, a title, a source, a text, and the choice of the reference.
    */
-  *'rule-complete'(contract) {
-    for (const { node, key, item, below } of itemsIn(contract)) {
+  *'rule-complete'({ items, parties }) {
+    for (const found of items) {
+      const { key, item } = found;
       // A string in the list is only the id of a rule or an open point, which another place defines.
       if (typeof item === 'string') continue;
       const { what, like, texts, id: form } = kinds[key];
       const { id, party, level, source = '' } = isObject(item) ? item : ({} as JsonObject);
       const name = `${what} ${id}`;
+      const problem = (says: string, cure: string): Found => [found, says, cure];
       if (!form.test(String(id)))
-        yield [node, `${id} is not a valid id of a ${what}`, `Write it like ${like}`, below];
+        yield problem(`${id} is not a valid id of a ${what}`, `Write it like ${like}`);
       for (const text of texts)
-        if (textAt(item, text) === '') yield [node, `${name} has no ${text}`, 'Add it as a text', below];
+        if (textAt(item, text) === '') yield problem(`${name} has no ${text}`, 'Add it as a text');
       if (key === 'x-open') continue;
-      const parties = [...contract.parties];
-      if (!parties.includes(String(party)))
-        yield [
-          node,
+      if (!parties.has(String(party)))
+        yield problem(
           `${name} binds ${party ?? 'nobody'}`,
-          `Give it one of the parties ${parties.join(', ')}`,
-          below,
-        ];
-      if (!levels.includes(String(level)))
-        yield [
-          node,
-          `${name} has ${level === undefined ? 'no level' : `the level ${level}`}`,
-          `Use ${levels.join(', ')}`,
-          below,
-        ];
-      const isUnstated = `${name} has the level ${level}, and no section of the source states it`;
+          `Give it one of the parties ${[...parties].join(', ')}`,
+        );
+      const given = level === undefined ? 'no level' : `the level ${level}`;
+      if (!levels.includes(String(level))) yield problem(`${name} has ${given}`, `Use ${levels.join(', ')}`);
       if (source === own && level !== 'LOCAL')
-        yield [node, isUnstated, 'Make it LOCAL: a rule of our own is no contract', below];
+        yield problem(
+          `${name} has ${given}, and no section of the source states it`,
+          'Make it LOCAL: a rule of our own is no contract',
+        );
       if (source !== '' && source !== own && !sections.test(String(source)))
-        yield [
-          node,
-          `${name} has the source ${source}`,
-          `List sections, like 4.1, 7; or write ${own}`,
-          below,
-        ];
+        yield problem(`${name} has the source ${source}`, `List sections, like 4.1, 7; or write ${own}`);
     }
   },
   /** Each id of a rule or an open point is defined only once in all documents and schema files. */
-  *'rule-ids-unique'(contract) {
-    for (const { node, item, below } of itemsIn(contract)) {
-      const id = textAt(item, 'id');
-      const [first = '', ...others] = contract.places.get(id) ?? [];
-      const says = `${id} is defined a second time; the first definition is at ${first}`;
-      if (others.includes(`${node.document}#${node.pointer}${below}`))
-        yield [node, says, 'Keep one, and refer to it by its id elsewhere', below];
-    }
+  *'rule-ids-unique'({ byId }) {
+    for (const [id, [first, ...others]] of byId)
+      for (const other of others) {
+        const says = `${id} is defined a second time; the first definition is at ${first!.document}#${first!.pointer}`;
+        yield [other, says, 'Keep one, and refer to it by its id elsewhere'];
+      }
   },
   /** Each id in an x-rules is the id of a defined rule, and each id in an x-open that of a defined open point. */
-  *'rule-refs-resolve'(contract) {
-    for (const { node, key, item: id, below } of itemsIn(contract)) {
-      if (typeof id !== 'string' || contract.places.get(id)?.some((each) => each.includes(`/${key}/`)))
-        continue;
-      yield [node, `no ${kinds[key].what} has the id ${id}`, `Name an id of an ${key}`, below];
+  *'rule-refs-resolve'({ items, byId }) {
+    for (const found of items) {
+      const { key, item: id } = found;
+      if (typeof id !== 'string' || byId.get(id)?.some((each) => each.key === key)) continue;
+      yield [found, `no ${kinds[key].what} has the id ${id}`, `Name an id of an ${key}`];
     }
   },
 };
-
-/** Yields the rules and open points of all nodes, or only the id if another place defines it. `below` is the pointer below the node. */
-function* itemsIn({ nodes }: Contract) {
-  for (const node of nodes)
-    for (const key of ['x-rules', 'x-open'] as const)
-      for (const [index, item] of listAt(node.object, key).entries())
-        yield { node, key, item, below: `/${key}/${index}` };
-}
 
 function* undescribed(nodes: Node[], what: string, verb: string): Generator<Found> {
   for (const node of nodes)

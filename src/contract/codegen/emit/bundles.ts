@@ -1,5 +1,5 @@
 import { basename, posix } from 'node:path';
-import { deliveriesOf } from '../../documents/figures.ts';
+import { capitalized, deliveriesOf } from '../../documents/figures.ts';
 import {
   dereferenced,
   errorCodeOf,
@@ -15,9 +15,8 @@ import {
 } from '../../documents/json.ts';
 import { type ErrorCode, type Interface, type Model, type ScriptCall, storiesOf } from '../model/model.ts';
 import { clientNameOf } from '../model/operations.ts';
-import { constantsAt } from '../model/schemas.ts';
 import type { GeneratedFile } from './file.ts';
-import { mergedId, receiverDocument } from './receivers.ts';
+import { discriminatorOf, mergedId, receiverDocument } from './receivers.ts';
 import { allChoicesOf, deliverySentences, errorCodeSentences, growthSentence } from './sentences.ts';
 
 /** Makes the documents of an interface, each as one JSON file with its examples, for other tools and languages. */
@@ -49,13 +48,13 @@ export interface Bundle {
  * documents, because its pages show such data separately.
  */
 export function bundlesOf(one: Interface, model: Model): Bundle[] {
-  const of = (name: string) => storiesOf(name, one.schemas, model.examples.valid);
+  const of = (name: string) => storiesOf(name, one.schemas, model.examples);
   const { openapi, asyncapi } = one.bundled;
   const bundle = (kind: string, name: string, document: JsonObject) => ({
     path: posix.join(posix.dirname(one.folder), kind, `${name}.json`),
     document,
   });
-  const events = asyncapi && asyncApiWithExamples(withCalls(withWholeDeliveries(asyncapi), one), of);
+  const events = asyncapi && asyncApiWithExamples(withWholeOperations(asyncapi, one), of);
   const requests =
     openapi && withDeliveries(withDiscriminators(openApiWithExamples(openapi, of, model), one), asyncapi);
   const receiver = requests && events && receiverDocument(requests, events, one.schemas);
@@ -86,53 +85,55 @@ function namedExamples(stories: [string, Json][]): JsonObject {
 }
 
 function asyncApiWithExamples(document: JsonObject, of: StoriesOf): JsonObject {
-  const copy = withSchemaExamples(document, of);
-  const components = objectAt(copy, 'components');
-  const messages = Object.entries(objectAt(components, 'messages')).map(([name, message]) => {
+  return mapComponents(withSchemaExamples(document, of), 'messages', (_, message) => {
     const stories = Object.entries(of(nameOf(textAt(objectAt(message, 'payload'), '$ref'))));
     const examples = stories.map(([story, payload]) => ({ name: story, summary: sentence(story), payload }));
-    return [name, { ...(message as JsonObject), ...(examples.length > 0 && { examples }) }];
+    return { ...message, ...(examples.length > 0 && { examples }) };
   });
-  return { ...copy, components: { ...components, messages: Object.fromEntries(messages) } };
 }
 
 function withSchemaExamples(document: JsonObject, of: StoriesOf): JsonObject {
-  const components = objectAt(document, 'components');
-  const schemas = Object.entries(objectAt(components, 'schemas')).map(([name, schema]) => {
+  return mapComponents(document, 'schemas', (name, schema) => {
     const examples = Object.values(of(name)).slice(0, 3);
-    return [name, { ...(schema as JsonObject), ...(examples.length > 0 && { examples }) }];
+    return { ...schema, ...(examples.length > 0 && { examples }) };
   });
-  return { ...document, components: { ...components, schemas: Object.fromEntries(schemas) } };
+}
+
+/** Returns a copy of a document in which the result of `change` replaces each component of a kind. */
+function mapComponents(
+  document: JsonObject,
+  kind: 'messages' | 'schemas',
+  change: (name: string, component: JsonObject) => JsonObject,
+): JsonObject {
+  const components = objectAt(document, 'components');
+  const named = Object.entries(objectAt(components, kind)).map(
+    ([name, component]) => [name, change(name, component as JsonObject)] as const,
+  );
+  return { ...document, components: { ...components, [kind]: Object.fromEntries(named) } };
 }
 
 /**
  * Returns a copy of an AsyncAPI document in which every x-delivery is an object. If it was the name of another operation, it becomes the
- * x-delivery of that operation.
+ * x-delivery of that operation. The descriptions of a script API's operations show how to call them: the document has all arguments in one
+ * payload, but a script passes them one by one.
  */
-function withWholeDeliveries(asyncapi: JsonObject): JsonObject {
+function withWholeOperations(asyncapi: JsonObject, { scriptCalls }: Interface): JsonObject {
   const operations = objectAt(asyncapi, 'operations');
-  const whole = deliveriesOf(asyncapi).map(([name, policy]) => [
-    name,
-    { ...objectAt(operations, name), 'x-delivery': policy },
-  ]);
-  return { ...asyncapi, operations: { ...operations, ...Object.fromEntries(whole) } };
-}
-
-/**
- * Returns a copy of an AsyncAPI document of a script API. Its descriptions of operations show how to call them. The document has all
- * arguments in one payload, but a script passes them one by one.
- */
-function withCalls(asyncapi: JsonObject, { scriptCalls }: Interface): JsonObject {
-  if (scriptCalls.length === 0) return asyncapi;
-  const operations = objectAt(asyncapi, 'operations');
-  const withCalls = scriptCalls.map((call) => {
-    const operation = objectAt(operations, call.name);
+  const deliveries = new Map(deliveriesOf(asyncapi));
+  const whole = Object.entries(operations).map(([name, operation]) => {
+    const delivery = deliveries.get(name);
+    const call = scriptCalls.find((one) => one.name === name);
+    const description = call && `${textAt(operation, 'description')}\n\n${callOf(call)}`;
     return [
-      call.name,
-      { ...operation, description: `${textAt(operation, 'description')}\n\n${callOf(call)}` },
+      name,
+      {
+        ...(operation as JsonObject),
+        ...(delivery && { 'x-delivery': delivery }),
+        ...(description && { description }),
+      },
     ];
   });
-  return { ...asyncapi, operations: { ...operations, ...Object.fromEntries(withCalls) } };
+  return { ...asyncapi, operations: Object.fromEntries(whole) };
 }
 
 /** Returns a sentence that shows the call of a method or callback, and one about its result. */
@@ -188,16 +189,8 @@ function withDiscriminators(document: JsonObject, { schemas }: Interface): JsonO
     const branches = listAt(object, 'oneOf').filter(isObject);
     if (propertyName === '' || branches.length === 0) return object;
     if (propertyName.includes('/')) return withAnyOf(object);
-    const mapping = branches.flatMap((branch) =>
-      constantsAt(branch, [propertyName], schemas).map(
-        (value) => [String(value), textAt(branch, '$ref')] as const,
-      ),
-    );
-    return {
-      ...object,
-      type: 'object',
-      discriminator: { propertyName, mapping: Object.fromEntries(mapping) },
-    };
+    const discriminator = discriminatorOf(branches, propertyName, schemas);
+    return { ...object, type: 'object', discriminator };
   }) as JsonObject;
 }
 
@@ -213,8 +206,7 @@ function withAnyOf(union: JsonObject): JsonObject {
 
 /** Converts the name of an example to a phrase: `photo-with-thumb` becomes `Photo with thumb`. */
 function sentence(story: string): string {
-  const words = story.replaceAll('-', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return capitalized(story.replaceAll('-', ' '));
 }
 
 /**

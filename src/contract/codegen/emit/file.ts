@@ -1,3 +1,4 @@
+import { capitalized } from '../../documents/figures.ts';
 import { isObject, type Json } from '../../documents/json.ts';
 import type { Interface, Model } from '../model/model.ts';
 
@@ -46,10 +47,7 @@ export function forEachInterface(
 
 /** Converts a name to Pascal case: `channel-service` becomes `ChannelService`, and `getStatus` becomes `GetStatus`. */
 export function pascal(name: string): string {
-  return name
-    .split(/[-_]/)
-    .map((part) => part.charAt(0).toUpperCase() + part.slice(1))
-    .join('');
+  return name.split(/[-_]/).map(capitalized).join('');
 }
 
 export function camel(name: string): string {

@@ -145,15 +145,24 @@ function mergedOperation(
 
 function requestOf(webhooks: Webhook[], propertyName: string, schemas: Map<string, JsonObject>): JsonObject {
   const branches = webhooks.map(({ operation }) => bodySchema(operation['requestBody'])!);
-  const mapping = branches.flatMap((branch) =>
-    constantsAt(branch, [propertyName], schemas).map((value) => [String(value), branch['$ref']!] as const),
-  );
   return {
     type: 'object',
     description: `One of the bodies that are posted to this address. ${propertyName} names it.`,
     oneOf: branches,
-    discriminator: { propertyName, mapping: Object.fromEntries(mapping) },
+    discriminator: discriminatorOf(branches, propertyName, schemas),
   };
+}
+
+/** Returns the `discriminator` of a union in OpenAPI: each value of the property with the branch that it selects. */
+export function discriminatorOf(
+  branches: readonly JsonObject[],
+  propertyName: string,
+  schemas: Map<string, JsonObject>,
+): JsonObject {
+  const mapping = branches.flatMap((branch) =>
+    constantsAt(branch, [propertyName], schemas).map((value) => [String(value), branch['$ref']!] as const),
+  );
+  return { propertyName, mapping: Object.fromEntries(mapping) };
 }
 
 /** Returns the list item that describes a webhook: the event names that it sends in `property`, then its summary and description. */

@@ -12,7 +12,7 @@ import {
   textAt,
 } from '../../documents/json.ts';
 import { type Interface, type Model, type Operation, SpecProblem, storiesOf } from '../model/model.ts';
-import { advises, constantsAt, withoutKeywords } from '../model/schemas.ts';
+import { constantsAt, constraintsOf } from '../model/schemas.ts';
 import type { Emitter } from './file.ts';
 import { schemaDoc, tagsById } from './sentences.ts';
 
@@ -36,17 +36,20 @@ const unchecked = [
  */
 export function schemaTable({ schemas, documents }: Interface): Record<string, Json> {
   const kept = ['x-discriminator', 'x-read-if', 'x-tolerant', 'x-truncate'];
-  const isDropped = (keyword: string) =>
-    ['title', 'description', 'examples', 'deprecated'].includes(keyword) ||
-    (keyword.startsWith('x-') && !kept.includes(keyword));
   return Object.fromEntries(
-    [...schemas].map(([name, schema]) => [name, mapObjects(withoutKeywords(schema, isDropped), row)]),
+    [...schemas].map(([name, schema]) => [name, mapObjects(constraintsOf(schema, kept), row)]),
   );
 
   function row(object: JsonObject): JsonObject {
     if (typeof object['$ref'] === 'string') return { $ref: nameOf(object['$ref']) };
-    const { 'x-discriminator': tag, oneOf, format, ...rest } = object;
-    if (typeof tag === 'string') return { tag: tag.split('/'), branches: branches(oneOf!, tag.split('/')) };
+    const tag = textAt(object, 'x-discriminator');
+    if (tag !== '') {
+      const path = tag.split('/');
+      const rows = (object['oneOf'] as JsonObject[]).flatMap((branch) =>
+        constantsAt(branch, path, schemas).map((value) => [String(value), branch] as const),
+      );
+      return { tag: path, branches: Object.fromEntries(rows) };
+    }
     const unknown = unchecked.find((key) => object[key] !== undefined && !isObject(object[key]));
     if (unknown !== undefined)
       throw new SpecProblem(
@@ -55,32 +58,44 @@ export function schemaTable({ schemas, documents }: Interface): Record<string, J
         `the validators of other languages do not check ${unknown}`,
         'Add it to the validator of each language, in emit/<language>/runtime, or use another keyword',
       );
-    return typeof format === 'string' && advises('format', format) ? rest : object;
-  }
-
-  function branches(union: Json, path: string[]): JsonObject {
-    const rows = (union as JsonObject[]).flatMap((branch) => {
-      const reference = { $ref: textAt(branch, '$ref') };
-      const name = nameOf(reference.$ref) || textAt(branch, '$ref');
-      return constantsAt(schemas.get(name) ?? branch, path, schemas).map((value) => [
-        String(value),
-        { $ref: name },
-      ]);
-    });
-    return Object.fromEntries(rows);
+    return object;
   }
 }
 
-/** Returns an operation as a table. `reply` is the response to an event for which the program has no handler. */
-export function operationTable(
-  operation: Operation,
+/** An operation with the data that the code of every language has. */
+export interface DescribedOperation extends Operation {
+  /** The paragraphs of the documentation. */
+  paragraphs: string[];
+  /** The name of the schema of the body in the response 200. Absent if no body is documented. */
+  reply?: string | undefined;
+  /** The operation as a table. Its `reply` is the response to an event for which the program has no handler. */
+  table: JsonObject;
+}
+
+/** Returns the parties that serve operations of an interface, each with its operations. */
+export function servedParties(one: Interface, model: Model): [party: string, own: DescribedOperation[]][] {
+  const described = one.operations.map((operation): DescribedOperation => {
+    const { summary, description, responses } = operation;
+    const reply = responses.find(({ status }) => status === 200)?.schema;
+    const paragraphs = [`${summary}.`, description, ...tagsById(operation, model).map(withoutTag)];
+    return {
+      ...operation,
+      paragraphs: paragraphs.filter((text) => text !== ''),
+      reply,
+      table: operationTable(operation, reply, one, model),
+    };
+  });
+  return [...Map.groupBy(described, ({ party }) => party)];
+}
+
+function operationTable(
+  { id, method, path, parameters, body, dispatch, responses }: Operation,
+  reply: string | undefined,
   { schemas }: Interface,
   { examples }: Model,
 ): JsonObject {
-  const { id, method, path, parameters, body, dispatch, responses } = operation;
   const replies = responses.filter(({ status }) => status < 400);
-  const schema = replyOf(operation);
-  const stories = schema === undefined ? [{}] : Object.values(storiesOf(schema, schemas, examples.valid));
+  const stories = reply === undefined ? [{}] : Object.values(storiesOf(reply, schemas, examples));
   const [shortest] = stories.toSorted((a, b) => JSON.stringify(a).length - JSON.stringify(b).length);
   return {
     id,
@@ -94,29 +109,11 @@ export function operationTable(
   };
 }
 
-/** Returns the name of the schema of the body in the response 200; undefined if no body is documented. */
-export function replyOf({ responses }: Operation): string | undefined {
-  return responses.find(({ status }) => status === 200)?.schema;
-}
-
-/** Returns the parties that serve operations of an interface, each with its operations. */
-export function servingParties({ operations }: Interface): Map<string, Operation[]> {
-  return Map.groupBy(operations, ({ party }) => party);
-}
-
 /** Returns the paragraphs of a schema's documentation, without the tags of TypeScript's doc comments. */
 export function paragraphsOf(schema: JsonObject, { schemas }: Interface): string[] {
   return schemaDoc(schema, schemas)
     .filter((text) => text !== '')
     .map(withoutTag);
-}
-
-/** Returns the paragraphs of an operation's documentation. */
-export function operationParagraphs(operation: Operation, model: Model): string[] {
-  const { summary, description } = operation;
-  return [`${summary}.`, description, ...tagsById(operation, model).map(withoutTag)].filter(
-    (text) => text !== '',
-  );
 }
 
 function withoutTag(text: string): string {
@@ -246,7 +243,9 @@ export interface TypeWords {
   literals(values: readonly Json[]): string;
   union(types: readonly string[]): string;
   list(item: string): string;
-  /** Returns the type of an object with declared properties; by default, the type of any object. */
+  /** Returns the type of a value that has all `types`; by default, the first of them. */
+  all?(types: readonly string[]): string;
+  /** Returns the type of an object by its properties; by default, the type of any object. */
   object?(schema: JsonObject): string;
 }
 
@@ -254,14 +253,17 @@ export interface TypeWords {
 export function typeIn(words: TypeWords, schema: JsonObject): string {
   const inner = (each: Json) => typeIn(words, each as JsonObject);
   if (schema['$ref'] !== undefined) return nameOf(textAt(schema, '$ref'));
-  const [part] = listAt(schema, 'allOf');
-  if (part !== undefined) return inner(part);
+  const { allOf: _, ...own } = schema;
+  const parts = listAt(schema, 'allOf').map(inner);
+  if (parts.length > 0)
+    return words.all?.([...(own['properties'] ? [inner(own)] : []), ...parts]) ?? parts[0]!;
   const branches = [...listAt(schema, 'oneOf'), ...listAt(schema, 'anyOf')];
   if (branches.length > 0) return words.union(branches.map(inner));
   const allowed = schema['const'] === undefined ? listAt(schema, 'enum') : [schema['const']];
   if (allowed.length > 0) return words.literals(allowed);
   if (schema['type'] === 'array') return words.list(inner(objectAt(schema, 'items')));
-  if (words.object && schema['properties'] !== undefined) return words.object(schema);
+  if (words.object && (schema['type'] === 'object' || schema['properties'] !== undefined))
+    return words.object(schema);
   const types = [schema['type'] ?? 'any'].flat().map((type) => words.names[String(type)]!);
   return words.union(types);
 }

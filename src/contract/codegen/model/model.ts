@@ -141,7 +141,6 @@ export interface ScriptCall {
 
 export interface Policy {
   operation: string;
-  document: string;
   delivery: JsonObject;
 }
 
@@ -169,11 +168,7 @@ export interface ErrorCode {
   statusChoice?: string;
 }
 
-export interface HttpError {
-  status: number;
-  code: string;
-  meaning: string;
-}
+export type HttpError = Pick<ErrorCode, 'status' | 'code' | 'meaning'>;
 
 /** A mistake in the documents that stops the generation. The message has its place, its description and the remedy. */
 export class SpecProblem extends Error {
@@ -184,36 +179,23 @@ export class SpecProblem extends Error {
 }
 
 /**
- * Returns the valid examples of a schema by their names (stories): from its files, from the schema itself, and for a union also from its
- * branches. The first one in its files is the typical example.
+ * Returns the examples of a schema by their names (stories): from its files, from the schema itself if they are `valid`, and for a union
+ * also from its branches. The first one in its files is the typical example.
  */
 export function storiesOf(
   name: string,
   schemas: Map<string, JsonObject>,
-  stories: Stories,
+  examples: Examples,
+  kind: 'valid' | 'tolerated' = 'valid',
 ): Record<string, Json> {
   const schema = schemas.get(name) ?? {};
-  const inline = listAt(schema, 'examples').map((value, index) => [`example-${index + 1}`, value] as const);
+  const written = kind === 'valid' ? listAt(schema, 'examples') : [];
+  const inline = written.map((value, index) => [`example-${index + 1}`, value] as const);
   const inherited = branchesOf(schema).flatMap((branch) =>
-    Object.entries(storiesOf(branch, schemas, stories)),
+    Object.entries(storiesOf(branch, schemas, examples, kind)),
   );
-  return {
-    ...stories[name],
-    ...Object.fromEntries(inline),
-    ...Object.fromEntries(inherited),
-    ...stories[name],
-  };
-}
-
-/** Returns the valid examples in the files of a schema, and for a union also those of its branches. */
-export function ownStoriesOf(
-  name: string,
-  schemas: Map<string, JsonObject>,
-  stories: Stories,
-): Record<string, Json> {
-  const branches = branchesOf(schemas.get(name) ?? {});
-  const inherited = branches.flatMap((branch) => Object.entries(ownStoriesOf(branch, schemas, stories)));
-  return { ...Object.fromEntries(inherited), ...stories[name] };
+  const own = examples[kind][name];
+  return { ...own, ...Object.fromEntries(inline), ...Object.fromEntries(inherited), ...own };
 }
 
 function branchesOf(schema: JsonObject): string[] {

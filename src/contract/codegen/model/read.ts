@@ -1,15 +1,14 @@
 import { bundle, createConfig } from '@redocly/openapi-core';
 import { type Example, readExamples } from '../../documents/examples.ts';
-import { Figures, visitTexts } from '../../documents/figures.ts';
+import { Figures } from '../../documents/figures.ts';
 import {
   isObject,
+  itemsIn,
   type Json,
   type JsonObject,
-  listAt,
   objectAt,
   step,
   textAt,
-  visit,
 } from '../../documents/json.ts';
 import { basesOf, readSources, type Source, SourcesResolver } from '../../documents/sources.ts';
 import {
@@ -63,8 +62,8 @@ export async function readModel(specs: string): Promise<Model> {
   const interfaces = names.map((name) => readInterface(name, bundled, locationOf));
   return {
     // `lint:specs` checks that each rule and open point is complete and has an id of its own.
-    rules: itemsOf<Rule>(sources, 'x-rules'),
-    openPoints: itemsOf<OpenPoint>(sources, 'x-open'),
+    rules: definedIn<Rule>(sources, 'x-rules'),
+    openPoints: definedIn<OpenPoint>(sources, 'x-open'),
     interfaces,
     parties: readParties(sources, interfaceName),
     policies: bundled.flatMap(({ document, content }) => readPolicies(document, content)),
@@ -81,14 +80,8 @@ export async function readModel(specs: string): Promise<Model> {
 
 /** Replaces the references to figures in the texts of `content` by the figures. Throws at a reference to an unknown figure. */
 function filled<Content extends Json>(content: Content, document: string, figures: Figures): Content {
-  visitTexts(content, (text, pointer, replace) => {
-    const [unknown] = figures.unknownIn(text);
-    const cure =
-      'Name a schema or an operation with x-delivery, and a number of it, as specs/extensions.md says';
-    if (unknown !== undefined) throw new SpecProblem(document, pointer, `${unknown} is no figure`, cure);
-    const whole = figures.fill(text);
-    if (whole !== text) replace(whole);
-  });
+  const unknown = figures.fillAll(content);
+  if (unknown) throw new SpecProblem(document, unknown.pointer, ...unknown.wrong);
   return content;
 }
 
@@ -184,7 +177,7 @@ function readPolicies(document: string, content: JsonObject): Policy[] {
     const delivery = isObject(object) ? object['x-delivery'] : undefined;
     if (isObject(delivery)) {
       checkDelivery(delivery, document, `/operations${step(operation)}/x-delivery`);
-      return [{ operation, document, delivery }];
+      return [{ operation, delivery }];
     }
     if (typeof delivery === 'string' && !isObject(objectAt(operations, delivery)['x-delivery'])) {
       throw new SpecProblem(
@@ -199,23 +192,11 @@ function readPolicies(document: string, content: JsonObject): Policy[] {
 }
 
 function readErrorCodes(sources: Source[]): ErrorCode[] {
-  const errorCodes: ErrorCode[] = [];
-  for (const { content } of sources) {
-    visit(content, (object) => {
-      for (const entry of listAt(object, 'x-error-codes')) {
-        const choice = textAt(entry, 'choice');
-        const statusChoice = textAt(entry, 'statusChoice');
-        errorCodes.push({
-          code: textAt(entry, 'code'),
-          status: Number((entry as JsonObject)['status']),
-          meaning: textAt(entry, 'meaning'),
-          ...(choice !== '' && { choice }),
-          ...(statusChoice !== '' && { statusChoice }),
-        });
-      }
-    });
-  }
-  return errorCodes;
+  const rows = sources.flatMap(({ content }) => itemsIn(content, 'x-error-codes'));
+  return rows.map(({ item }) => {
+    const { source: _, choice, statusChoice, ...row } = item as unknown as ErrorCode & { source: string };
+    return { ...row, ...(choice && { choice }), ...(statusChoice && { statusChoice }) };
+  });
 }
 
 /** Returns the HTTP statuses of errors in ascending order. Their code and meaning are those of the first response with that status. */
@@ -240,20 +221,17 @@ function examplesOf(all: Example[]): Examples {
   return examples;
 }
 
-/** Returns the items in the extension `key` of all documents, such as `x-rules`, sorted by id. */
-function itemsOf<Item extends { id: string }>(sources: Source[], key: string): Item[] {
-  const found: Item[] = [];
-  for (const { document, content } of sources) {
-    visit(content, (object, pointer) => {
+/** Returns the rules or the open points of all documents, sorted by id. */
+function definedIn<Item extends { id: string }>(sources: Source[], key: 'x-rules' | 'x-open'): Item[] {
+  const found = sources.flatMap(({ document, content }) =>
+    itemsIn(content, key).flatMap(({ item, pointer }) => {
       // A string in the list is only the id of an item that another place defines.
-      for (const [index, item] of listAt(object, key).entries()) {
-        if (!isObject(item)) continue;
-        const { source, ...rest } = item;
-        const sections = /^\d/.test(String(source)) ? String(source).split(', ') : [];
-        found.push({ ...rest, sections, document, pointer: `${pointer}/${key}/${index}` } as never);
-      }
-    });
-  }
+      if (!isObject(item)) return [];
+      const { source, ...rest } = item;
+      const sections = /^\d/.test(String(source)) ? String(source).split(', ') : [];
+      return [{ ...rest, sections, document, pointer } as unknown as Item];
+    }),
+  );
   return found.toSorted((a, b) => a.id.localeCompare(b.id, 'en', { numeric: true }));
 }
 

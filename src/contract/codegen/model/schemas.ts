@@ -4,6 +4,7 @@ import {
   type Json,
   type JsonObject,
   listAt,
+  mapObjects,
   nameOf,
   objectAt,
   references,
@@ -94,6 +95,17 @@ export function withoutKeywords(schema: Json, dropped: (keyword: string) => bool
  */
 export function advises(keyword: string, value: Json | undefined): boolean {
   return keyword === 'format' && value !== 'date-time';
+}
+
+/** Returns a copy of a schema with only the keywords that decide which values are valid, and with the extensions `kept`. */
+export function constraintsOf(schema: Json, kept: readonly string[] = []): Json {
+  const isDropped = (keyword: string) =>
+    ['title', 'description', 'examples', 'deprecated'].includes(keyword) ||
+    (keyword.startsWith('x-') && !kept.includes(keyword));
+  return mapObjects(withoutKeywords(schema, isDropped), (object) => {
+    const { format, ...rest } = object;
+    return advises('format', format ?? 'date-time') ? rest : object;
+  });
 }
 
 /** Returns a schema in which the referenced schemas replace all references. */

@@ -4,6 +4,7 @@ import { faultsOf, printed } from './faults.ts';
 import { fits } from './fits.ts';
 import type { Operation, OperationResult, ServerSentEvent } from './operation.ts';
 import { asText, type Input, readParameters, WrongParameter } from './parameters.ts';
+import { parsedJson, valueAt } from './values.ts';
 
 export type { ErrorStatus };
 
@@ -189,7 +190,7 @@ async function result(operation: Operation, response: Response): Promise<Operati
   if (known?.streaming && response.body) return { status, events: serverSentEvents(response.body) };
   const text = await textOf(response);
   if (text === undefined) throw unexpected(undefined, `the body is longer than ${longestBody} bytes`);
-  const body = readPart(parsed(text), known?.readIf);
+  const body = readPart(parsedJson(text), known?.readIf);
   if (status >= 400) {
     const error = { status, text, headers: Object.fromEntries(headers) };
     if (known?.validate) return known.validate(body) ? { ...error, body } : error;
@@ -231,14 +232,6 @@ function readPart(body: unknown, readIf: Readonly<Record<string, string>> = {}):
     if (typeof given === 'string' && given.toUpperCase() !== expected) return { [name]: given };
   }
   return body;
-}
-
-function parsed(text: string): unknown {
-  try {
-    return text === '' ? undefined : JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 const blankLine = /\r?\n\r?\n/;
@@ -311,10 +304,7 @@ function requestFault(operation: Operation, { path, query, headers, body }: Inpu
   if (!declared) return undefined;
   if (!declared.validate(body)) return faultsOf(body, declared.validate.errors);
   const faults = (declared.tolerated ?? []).flatMap(({ path, validate }) => {
-    const member = path.reduce<unknown>(
-      (at, step) => (at as Record<string, unknown> | undefined)?.[step],
-      body,
-    );
+    const member = valueAt(body, path);
     if (member === undefined || validate(member)) return [];
     const place = `/${path.join('/')}`;
     return faultsOf(

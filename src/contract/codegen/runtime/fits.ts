@@ -1,5 +1,6 @@
 import { rememberNull, stepsOf } from './faults.ts';
 import type { Validator } from './operation.ts';
+import { isObject, valueAt } from './values.ts';
 
 /** The maximum number of nulls that are removed from a value. Valid bodies have far fewer nulls. A body with more of them is invalid. */
 const mostNulls = 1000;
@@ -21,21 +22,10 @@ export function fits<T>(validate: Validator<T>, value: unknown): value is T {
 /** Removes the member at the end of the path if it is null. Returns true if it was removed. */
 function removeNull(value: unknown, steps: string[]): boolean {
   const last = steps.pop();
-  const holder = objectAt(value, steps);
-  if (last === undefined || holder?.[last] !== null) return false;
+  const holder = valueAt(value, steps);
+  // Nulls in arrays stay.
+  if (last === undefined || !isObject(holder) || holder[last] !== null) return false;
   delete holder[last];
   rememberNull(holder, last);
   return true;
-}
-
-/** Returns the object at the end of the path; undefined for an array, because nulls in arrays stay. */
-function objectAt(value: unknown, steps: string[]): Record<string, unknown> | undefined {
-  let at = value;
-  for (const step of steps) {
-    if (typeof at !== 'object' || at === null || !Object.hasOwn(at, step)) return undefined;
-    at = (at as Record<string, unknown>)[step];
-  }
-  return typeof at === 'object' && at !== null && !Array.isArray(at)
-    ? (at as Record<string, unknown>)
-    : undefined;
 }

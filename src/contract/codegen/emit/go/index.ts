@@ -5,19 +5,17 @@ import { cpSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Json, type JsonObject, listAt, nameOf, objectAt, textAt } from '../../../documents/json.ts';
-import type { Interface, Model, Operation } from '../../model/model.ts';
-import { type Emitter, type GeneratedFile, type Language, pascal } from '../file.ts';
+import type { Interface, Model } from '../../model/model.ts';
+import { camel, type Emitter, type GeneratedFile, type Language, pascal } from '../file.ts';
 import { wrapped } from '../sentences.ts';
 import {
   contractInterfaces,
+  type DescribedOperation,
   dataModules,
-  operationParagraphs,
-  operationTable,
   paragraphsOf,
-  replyOf,
   runtimeOf,
   schemaTable,
-  servingParties,
+  servedParties,
 } from '../tables.ts';
 
 function goFile(path: string, from: string, code: string): GeneratedFile {
@@ -32,7 +30,7 @@ const emitInterfaces: Emitter = (model) =>
 
 /** Writes the Go package of an interface: its messages, and the handlers and a client of each party. */
 function packageOf(one: Interface, model: Model): string {
-  const parties = [...servingParties(one)];
+  const parties = servedParties(one, model);
   const imports = parties.length === 0 ? ['parlance'] : ['context', 'parlance'];
   return `${comment([`Package ${one.name} has the messages of the ${one.title}, and the parties that serve it.`])}package ${one.name}
 
@@ -42,24 +40,22 @@ ${imports.map((name) => `\t"${name}"\n`).join('')})
 ${typesOf(one)}
 // Schemas are the messages as tables, for FaultsOf and UnknownKind.
 var Schemas = parlance.Tables[parlance.Schemas](${raw(schemaTable(one))})
-${parties.map(([party, own]) => `${served(party, own, one, model)}${client(party, own, model)}`).join('')}`;
+${parties.map(([party, own]) => `${served(party, own)}${client(party, own)}`).join('')}`;
 }
 
 /** Writes a struct with the handlers of a party as its fields. */
-function served(party: string, operations: Operation[], one: Interface, model: Model): string {
-  const [name, table] = [pascal(party), operationsOf(party)];
-  const fields = operations.map((operation) => {
-    const { id, body } = operation;
-    const paragraphs = operationParagraphs(operation, model);
+function served(party: string, operations: DescribedOperation[]): string {
+  const [name, table] = [pascal(party), `${camel(party)}Operations`];
+  const fields = operations.map(({ id, body, paragraphs, reply }) => {
     const doc = comment([`${goName(id)} serves: ${paragraphs[0]}`, ...paragraphs.slice(1)], '\t');
-    return `${doc}\t${goName(id)} func(body ${body?.schema === undefined ? 'any' : goName(body.schema)}, request *parlance.Request) (${reply(operation)}, error)\n`;
+    return `${doc}\t${goName(id)} func(body ${body?.schema === undefined ? 'any' : goName(body.schema)}, request *parlance.Request) (${replyType(reply)}, error)\n`;
   });
   const handlers = operations.map(({ id }) => `\t\t"${id}": parlance.Handle(h.${goName(id)}),\n`);
   const events = operations.some(({ dispatch }) => dispatch)
     ? ' An event without a handler gets the smallest valid response.'
     : '';
   return `
-var ${table} = parlance.Tables[[]parlance.Operation](${raw(operations.map((each) => operationTable(each, one, model)))})
+var ${table} = parlance.Tables[[]parlance.Operation](${raw(operations.map(({ table: row }) => row))})
 
 ${comment([`${name} has the handlers of the party ${party}.${events}`, 'A handler returns the body of the response 200, or an error. A *parlance.ErrorResponse sets the status and the code.'])}type ${name} struct {
 ${fields.join('\n')}}
@@ -73,17 +69,16 @@ ${aligned(handlers)}	})
 }
 
 /** Writes a struct with the methods that call a party. */
-function client(party: string, operations: Operation[], model: Model): string {
+function client(party: string, operations: DescribedOperation[]): string {
   const name = `${pascal(party)}Client`;
-  const methods = operations.map((operation) => {
-    const { id, clientName, body } = operation;
+  const methods = operations.map(({ id, clientName, body, paragraphs, reply }) => {
     const given = body === undefined ? '' : `body ${goName(body.schema)}, `;
     const doc = comment([
-      `${goName(clientName)}: ${operationParagraphs(operation, model)[0]} It retries by retry, a policy of parlance.Policies; nil makes one attempt.`,
+      `${goName(clientName)}: ${paragraphs[0]} It retries by retry, a policy of parlance.Policies; nil makes one attempt.`,
     ]);
     return `
-${doc}func (c *${name}) ${goName(clientName)}(ctx context.Context, ${given}retry *parlance.Policy) (${reply(operation)}, error) {
-	return parlance.Call[${reply(operation)}](ctx, &c.Client, "${id}", ${body === undefined ? 'nil' : 'body'}, retry)
+${doc}func (c *${name}) ${goName(clientName)}(ctx context.Context, ${given}retry *parlance.Policy) (${replyType(reply)}, error) {
+	return parlance.Call[${replyType(reply)}](ctx, &c.Client, "${id}", ${body === undefined ? 'nil' : 'body'}, retry)
 }
 `;
   });
@@ -92,19 +87,13 @@ ${comment([`${name} calls the party ${party}.`])}type ${name} struct{ parlance.C
 
 // New${name} makes a client. The endpoint is the address that the service issued; or the part of it before the ids and the token, which are parameters then.
 func New${name}(endpoint string, parameters map[string]string) (*${name}, error) {
-	client, err := parlance.NewClient(Schemas, ${operationsOf(party)}, endpoint, parameters)
+	client, err := parlance.NewClient(Schemas, ${camel(party)}Operations, endpoint, parameters)
 	return &${name}{client}, err
 }
 ${methods.join('')}`;
 }
 
-function operationsOf(party: string): string {
-  const name = pascal(party);
-  return `${name.charAt(0).toLowerCase()}${name.slice(1)}Operations`;
-}
-
-function reply(operation: Operation): string {
-  const schema = replyOf(operation);
+function replyType(schema: string | undefined): string {
   return schema === undefined ? 'any' : goName(schema);
 }
 

@@ -2,7 +2,7 @@
 // runtime/.
 import { join } from 'node:path';
 import { type Json, type JsonObject, listAt, objectAt } from '../../../documents/json.ts';
-import type { Interface, Model, Operation } from '../../model/model.ts';
+import type { Interface, Model } from '../../model/model.ts';
 import {
   type Emitter,
   type GeneratedFile,
@@ -14,14 +14,12 @@ import {
 import { docComment, wrapped } from '../sentences.ts';
 import {
   contractInterfaces,
+  type DescribedOperation,
   dataModules,
-  operationParagraphs,
-  operationTable,
   paragraphsOf,
-  replyOf,
   runtimeOf,
   schemaTable,
-  servingParties,
+  servedParties,
   type TypeWords,
   typeIn,
 } from '../tables.ts';
@@ -52,9 +50,9 @@ export const php = {
 function classesOf(one: Interface, model: Model): GeneratedFile[] {
   const folder = pascal(one.name);
   const from = one.documents.join(' and ');
-  const parties = [...servingParties(one)].flatMap(([party, own]) => [
-    classFile(`${folder}/${pascal(party)}`, from, served(party, own, one, model)),
-    classFile(`${folder}/${pascal(party)}Client`, from, client(party, own, one, model)),
+  const parties = servedParties(one, model).flatMap(([party, own]) => [
+    classFile(`${folder}/${pascal(party)}`, from, served(party, own, one)),
+    classFile(`${folder}/${pascal(party)}Client`, from, client(party, own, one)),
   ]);
   return [classFile(`${folder}/Messages`, from, messages(one)), ...parties];
 }
@@ -107,7 +105,7 @@ const words: TypeWords = {
       const name = /^\w+$/.test(key) ? key : quoted(key);
       return `    ${name}${required.includes(key) ? '' : '?'}: ${typeIn(words, member)},\n`;
     });
-    return `array{\n${members.join('')}}`;
+    return members.length === 0 ? words.names['object']! : `array{\n${members.join('')}}`;
   },
 };
 
@@ -119,9 +117,7 @@ function native(schema: JsonObject): string {
 }
 
 /** Returns the parameters, the phpdoc tags and the return type of the method for an operation. */
-function signatureOf(operation: Operation, one: Interface) {
-  const { body } = operation;
-  const schema = replyOf(operation);
+function signatureOf({ body, reply: schema }: DescribedOperation, one: Interface) {
   return {
     parameters: body ? 'array $body, ' : '',
     tags: [...(body ? [`@param ${body.schema} $body`] : []), `@return ${schema ?? 'array<string, mixed>'}`],
@@ -129,24 +125,23 @@ function signatureOf(operation: Operation, one: Interface) {
   };
 }
 
-function importsOf(operations: Operation[]): string[] {
-  const used = operations.flatMap((operation) => [operation.body?.schema, replyOf(operation)]);
+function importsOf(operations: DescribedOperation[]): string[] {
+  const used = operations.flatMap(({ body, reply }) => [body?.schema, reply]);
   return [...new Set(used.filter((name) => name !== undefined))]
     .toSorted()
     .map((name) => `@phpstan-import-type ${name} from Messages`);
 }
 
 /** Writes the abstract class that a program extends to serve a party. */
-function served(party: string, operations: Operation[], one: Interface, model: Model): string {
-  const table = Object.fromEntries(operations.map((each) => [each.id, operationTable(each, one, model)]));
+function served(party: string, operations: DescribedOperation[], one: Interface): string {
+  const table = Object.fromEntries(operations.map((each) => [each.id, each.table]));
   const methods = operations.map((operation) => {
     const { parameters, tags, reply } = signatureOf(operation, one);
-    const doc = docComment([...operationParagraphs(operation, model), ...tags], '    ');
+    const doc = docComment([...operation.paragraphs, ...tags], '    ');
     const head = `public function ${operation.id}(${parameters}\\Parlance\\Request $request): ${reply}`;
-    const usual = operationTable(operation, one, model)['reply'];
     return operation.dispatch === undefined
       ? `${doc}    abstract ${head};\n`
-      : `${doc}    ${head}\n    {\n        return ${literal(usual ?? {})};\n    }\n`;
+      : `${doc}    ${head}\n    {\n        return ${literal(operation.table['reply'] ?? {})};\n    }\n`;
   });
   const events = operations.some(({ dispatch }) => dispatch)
     ? ' An event for which you write no method gets the smallest valid response.'
@@ -166,16 +161,16 @@ ${methods.join('\n')}}
 }
 
 /** Writes the class that calls a party. */
-function client(party: string, operations: Operation[], one: Interface, model: Model): string {
+function client(party: string, operations: DescribedOperation[], one: Interface): string {
   const methods = operations.map((operation) => {
     const signature = signatureOf(operation, one);
     const { parameters, tags } = signature;
     // An operation without a documented body accepts any body of a success.
-    const isAny = replyOf(operation) === undefined;
+    const isAny = operation.reply === undefined;
     const reply = isAny ? 'mixed' : signature.reply;
     const doc = docComment(
       [
-        operationParagraphs(operation, model)[0]!,
+        operation.paragraphs[0]!,
         ...tags.slice(0, -1),
         '@param array<string, mixed>|null $retry The policy for retries, one of Policies::POLICIES.',
         ...(isAny ? [] : [tags.at(-1)!]),

@@ -1,7 +1,7 @@
 // Emits the Python package, which needs only the standard library. Its code validates and serves from generated tables; it is copied from
 // runtime/.
 import { type Json, type JsonObject, listAt, nameOf, objectAt, textAt } from '../../../documents/json.ts';
-import type { Interface, Model, Operation } from '../../model/model.ts';
+import type { Interface, Model } from '../../model/model.ts';
 import {
   type Emitter,
   type GeneratedFile,
@@ -13,14 +13,12 @@ import {
 import { wrapped } from '../sentences.ts';
 import {
   contractInterfaces,
+  type DescribedOperation,
   dataModules,
-  operationParagraphs,
-  operationTable,
   paragraphsOf,
-  replyOf,
   runtimeOf,
   schemaTable,
-  servingParties,
+  servedParties,
   snake,
   type TypeWords,
   typeIn,
@@ -68,7 +66,7 @@ export const python = {
 
 /** Writes the module of an interface: message types, validators, and for each party a class to serve it and a client. */
 function moduleOf(one: Interface, model: Model): string {
-  const parties = [...servingParties(one)];
+  const parties = servedParties(one, model);
   const runtime = parties.length === 0 ? ['faults'] : ['calling', 'faults', 'serving'];
   const head = [
     docstring([`${one.title}.`, one.description.split('\n\n')[0] ?? ''].filter(Boolean), ''),
@@ -79,7 +77,7 @@ function moduleOf(one: Interface, model: Model): string {
     ...[...one.schemas].map(([name, schema]) => typeOf(name, schema, one)),
     validators(one),
     `SCHEMAS: Dict[str, Any] = ${literal(schemaTable(one))}`,
-    ...parties.flatMap(([party, own]) => [served(party, own, one, model), client(party, own, model)]),
+    ...parties.flatMap(([party, own]) => [served(party, own), client(party, own)]),
   ];
   return `${head.join('\n')}\n\n\n${parts.map((part) => part.trim()).join('\n\n\n')}\n`;
 }
@@ -163,21 +161,16 @@ def unknown_kind(name: SchemaName, value: object) -> Optional[str]:
 }
 
 /** Writes the class from which a program inherits to serve a party. */
-function served(party: string, operations: Operation[], one: Interface, model: Model): string {
-  const methods = operations.map((operation) => {
-    const { id, body, dispatch } = operation;
+function served(party: string, operations: DescribedOperation[]): string {
+  const methods = operations.map(({ id, body, dispatch, paragraphs, reply, table }) => {
     const parameters = body ? `body: ${body.schema}, request: serving.Request` : 'request: serving.Request';
-    const head = `    def ${snake(id)}(self, ${parameters}) -> ${replyOf(operation) ?? 'object'}:\n${docstring(operationParagraphs(operation, model), '        ')}`;
-    const { reply: usual } = operationTable(operation, one, model);
+    const head = `    def ${snake(id)}(self, ${parameters}) -> ${reply ?? 'object'}:\n${docstring(paragraphs, '        ')}`;
     return dispatch === undefined
       ? `${head}        raise NotImplementedError("${pascal(party)}.${snake(id)} is not written yet.")\n`
-      : `${head}        return ${literal(usual ?? null)}\n`;
+      : `${head}        return ${literal(table['reply'] ?? null)}\n`;
   });
   const rows = Object.fromEntries(
-    operations.map((operation) => [
-      snake(operation.id),
-      { handler: snake(operation.id), ...operationTable(operation, one, model) },
-    ]),
+    operations.map(({ id, table }) => [snake(id), { handler: snake(id), ...table }]),
   );
   const constant = `${snake(pascal(party)).toUpperCase()}_OPERATIONS`;
   const events = operations.some(({ dispatch }) => dispatch)
@@ -196,15 +189,13 @@ ${methods.join('\n')}
 }
 
 /** Writes the class with the methods that call a party. */
-function client(party: string, operations: Operation[], model: Model): string {
-  const methods = operations.map((operation) => {
-    const { id, clientName, body } = operation;
-    const reply = replyOf(operation);
+function client(party: string, operations: DescribedOperation[]): string {
+  const methods = operations.map(({ id, clientName, body, paragraphs, reply }) => {
     const parameters = body ? `self, body: ${body.schema}, ` : 'self, ';
     const given = body ? 'body, retry' : 'None, retry';
     const doc = docstring(
       [
-        operationParagraphs(operation, model)[0]!,
+        paragraphs[0]!,
         'Retries by the policy `retry`, one of POLICIES. Raises InvalidMessage or CallFailed.',
       ],
       '        ',

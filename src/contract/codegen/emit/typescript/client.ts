@@ -3,15 +3,15 @@ import type { Interface, Model, Operation } from '../../model/model.ts';
 import { constantsAt } from '../../model/schemas.ts';
 import { camel, type GeneratedFile, pascal } from '../file.ts';
 import { docComment } from '../sentences.ts';
-import { servingParties } from '../tables.ts';
-import { literal, sharedFrom, sourceFile } from './source.ts';
+import { importOf, literal, sharedFrom, sourceFile } from './source.ts';
 
 /** Makes `client.ts`: for each party that serves operations, a client with typed inputs and results. */
 export function emitClient(one: Interface, model: Model): GeneratedFile[] {
   const { folder, documents, operations } = one;
   if (operations.length === 0) return [];
-  const parties = servingParties(one);
-  const types = operations.flatMap(({ id }) => [`${pascal(id)}Input`, `${pascal(id)}Result`]);
+  const parties = Map.groupBy(operations, ({ party }) => party);
+  const types = operations.flatMap(({ id }) => [`type ${pascal(id)}Input`, `type ${pascal(id)}Result`]);
+  const tables = [...parties.keys()].map((party) => `${camel(party)}Operations`);
   const clients = [...parties].map(([party, own]) => clientOf(party, own, model));
   const imported = (name: string) => clients.some((client) => client.includes(name));
   const runtime = ['type Answered', 'type CallOptions', 'type ClientOptions', 'call'];
@@ -21,12 +21,7 @@ export function emitClient(one: Interface, model: Model): GeneratedFile[] {
     sourceFile(`${folder}/client.ts`, documents, [
       `import { ${runtime.join(', ')} } from '${shared}client-runtime.ts';`,
       ...(imported('policies.') ? [`import { policies } from '${shared}policies.ts';`] : []),
-      `import {\n${[
-        ...types.map((type) => `type ${type}`),
-        ...[...parties.keys()].map((party) => `${camel(party)}Operations`),
-      ]
-        .map((item) => `  ${item},\n`)
-        .join('')}} from './operations.ts';\n`,
+      `${importOf([...types, ...tables], './operations.ts')}\n`,
       ...clients,
     ]),
   ];
@@ -100,10 +95,7 @@ export function emitKinds(one: Interface, model: Model): GeneratedFile[] {
   return [
     sourceFile(`${one.folder}/kinds.ts`, one.documents, [
       `import { hasKind, hasUnknownKind, type UnknownKind } from '${sharedFrom(one.folder)}kinds.ts';`,
-      `import type {\n${[...types]
-        .toSorted()
-        .map((type) => `  ${type},\n`)
-        .join('')}} from './types.ts';\n`,
+      `${importOf([...types].toSorted(), './types.ts', 'type ')}\n`,
       ...growing.map((each) => partsOf(each, model)),
     ]),
   ];

@@ -1,10 +1,19 @@
-import { isObject, type Json, listAt, nameOf, objectAt, textAt } from '../../../documents/json.ts';
+import {
+  isObject,
+  type Json,
+  type JsonObject,
+  listAt,
+  nameOf,
+  objectAt,
+  textAt,
+} from '../../../documents/json.ts';
 import type { Interface, Model, Operation, Parameter, Response } from '../../model/model.ts';
-import { camel, type GeneratedFile, pascal } from '../file.ts';
+import { constraintsOf } from '../../model/schemas.ts';
+import { camel, type GeneratedFile, literalIn, pascal } from '../file.ts';
 import { docComment, schemaDoc, tagsById } from '../sentences.ts';
-import { servingParties } from '../tables.ts';
-import { literal, propertyName, sharedFrom, sourceFile } from './source.ts';
-import { plain } from './types.ts';
+import { typeIn } from '../tables.ts';
+import { importOf, propertyName, sharedFrom, sourceFile, withReferences } from './source.ts';
+import { wordsIn } from './types.ts';
 
 /** Makes `operations.ts`: input and result types of the operations, and for each party its handler type and its table of operations. */
 export function emitOperations(one: Interface, model: Model): GeneratedFile[] {
@@ -13,7 +22,7 @@ export function emitOperations(one: Interface, model: Model): GeneratedFile[] {
   const parts = [
     imports(one),
     ...operations.map((operation) => `${inputOf(operation, schemas)}\n${resultOf(operation)}`),
-    ...[...servingParties(one)].flatMap(([party, own]) => [
+    ...[...Map.groupBy(operations, (each) => each.party)].flatMap(([party, own]) => [
       handlersOf(party, own, model),
       tableOf(party, own, schemas),
     ]),
@@ -34,11 +43,11 @@ function imports({ folder, operations, schemas }: Interface): string {
     runtime.push('ServerSentEvent');
   return [
     `import type { ${runtime.join(', ')} } from '${sharedFrom(folder)}operation.ts';`,
-    `import type {\n${types.map((schema) => `  ${schema},\n`).join('')}} from './types.ts';`,
-    `import {\n${[...checked]
-      .toSorted()
-      .map((schema) => `  validate${schema},\n`)
-      .join('')}} from './validators.js';\n`,
+    importOf(types, './types.ts', 'type '),
+    `${importOf(
+      [...checked].toSorted().map((schema) => `validate${schema}`),
+      './validators.js',
+    )}\n`,
   ].join('\n');
 }
 
@@ -85,18 +94,12 @@ function bodyMember(
 
 function parameterType({ name, required, description, schema }: Parameter): string {
   const key = propertyName(name.toLowerCase());
-  return `${docComment([description], '    ')}    ${key}${required ? '' : '?'}: ${primitive(schema)}${orUndefined(!required)};\n`;
+  return `${docComment([description], '    ')}    ${key}${required ? '' : '?'}: ${typeIn(wordsIn(), schema)}${orUndefined(!required)};\n`;
 }
 
 /** Returns ` | undefined` for an optional value, so that a caller may pass undefined; an empty text for a required value. */
 function orUndefined(isOptional: boolean): string {
   return isOptional ? ' | undefined' : '';
-}
-
-function primitive(schema: Parameter['schema']): string {
-  if (Array.isArray(schema['enum'])) return schema['enum'].map((value) => literal(value)).join(' | ');
-  const type = schema['type'];
-  return type === 'integer' || type === 'number' ? 'number' : type === 'boolean' ? 'boolean' : 'string';
 }
 
 function resultOf(operation: Operation): string {
@@ -150,47 +153,45 @@ function handlersOf(party: string, operations: Operation[], model: Model): strin
 function tableOf(party: string, operations: Operation[], schemas: Interface['schemas']): string {
   const rows = operations.map((operation) => {
     const { id, method, path, tokens, parameters, body, dispatch, responses, rules } = operation;
-    const lines = [
-      `operationId: '${id}'`,
-      `party: '${party}'`,
-      `method: '${method}'`,
-      `path: ${literal(path)}`,
-      ...(tokens.length === 0 ? [] : [`tokens: ${literal(tokens)}`]),
-      `parameters: ${literal(
-        parameters.map(({ name, in: place, required, secret, schema }) => ({
-          name,
-          in: place,
-          required,
-          secret,
-          schema: withoutDescription(plain(schema)),
-        })),
-        '    ',
-      )}`,
-      ...(body ? [`body: { ${bodyRow(body, schemas)} }`] : []),
-      ...(dispatch ? [`dispatch: ${literal(dispatch)}`] : []),
-      `responses: {\n${responses.map((response) => responseRow(response, schemas)).join('')}    }`,
-      `rules: ${literal(rules, '    ')}`,
-    ];
-    return `  {\n${lines.map((line) => `    ${line},\n`).join('')}  },\n`;
+    return {
+      operationId: id,
+      party,
+      method,
+      path,
+      ...(tokens.length > 0 && { tokens }),
+      parameters: parameters.map(({ name, in: place, required, secret, schema }) => ({
+        name,
+        in: place,
+        required,
+        secret,
+        schema: constraintsOf(schema),
+      })),
+      ...(body && { body: bodyRow(body, schemas) }),
+      ...(dispatch && { dispatch }),
+      responses: Object.fromEntries(responses.map((one) => [one.status, responseRow(one, schemas)])),
+      rules,
+    };
   });
   const doc = docComment([`The operations that the party ${party} serves.`]);
-  return `${doc}export const ${camel(party)}Operations = [\n${rows.join('')}] as const satisfies readonly Operation[];\n`;
+  return `${doc}export const ${camel(party)}Operations = ${literalIn(withReferences, rows)} as const satisfies readonly Operation[];\n`;
 }
 
-function bodyRow(
-  { schema, required }: NonNullable<Operation['body']>,
-  schemas: Interface['schemas'],
-): string {
+function bodyRow({ schema, required }: NonNullable<Operation['body']>, schemas: Interface['schemas']) {
   const cut = placesOf('x-truncate', schema, schemas).map(({ path, value }) => ({ path, length: value }));
-  const tolerated = placesOf('x-tolerant', schema, schemas).map(
-    ({ path, name }) => `{ path: ${literal(path)}, validate: validate${name} }`,
-  );
-  return [
-    `required: ${required}`,
-    `validate: validate${schema}`,
-    ...(cut.length === 0 ? [] : [`cut: ${literal(cut, '    ')}`]),
-    ...(tolerated.length === 0 ? [] : [`tolerated: [${tolerated.join(', ')}]`]),
-  ].join(', ');
+  const tolerated = placesOf('x-tolerant', schema, schemas).map(({ path, name }) => ({
+    path,
+    validate: validatorOf(name),
+  }));
+  return {
+    required,
+    validate: validatorOf(schema),
+    ...(cut.length > 0 && { cut }),
+    ...(tolerated.length > 0 && { tolerated }),
+  };
+}
+
+function validatorOf(schema: string): JsonObject {
+  return { $ref: `validate${schema}` };
 }
 
 /** Returns the paths in values of the schema `name` where a part has `keyword`, each with the part's schema name and keyword value. */
@@ -218,18 +219,12 @@ function placesOf(
   return [...found.values()];
 }
 
-function withoutDescription(schema: unknown): unknown {
-  const { description: _, examples: __, ...rest } = schema as Record<string, unknown>;
-  return rest;
-}
-
-function responseRow({ status, schema, code, streaming }: Response, schemas: Interface['schemas']): string {
+function responseRow({ schema, code, streaming }: Response, schemas: Interface['schemas']) {
   const readIf = schemas.get(schema ?? '')?.['x-read-if'];
-  const members = [
-    ...(schema ? [`validate: validate${schema}`] : []),
-    ...(readIf ? [`readIf: ${literal(readIf)}`] : []),
-    ...(code ? [`code: '${code}'`] : []),
-    ...(streaming ? ['streaming: true'] : []),
-  ];
-  return `      ${status}: {${members.length === 0 ? '' : ` ${members.join(', ')} `}},\n`;
+  return {
+    ...(schema && { validate: validatorOf(schema) }),
+    ...(readIf && { readIf }),
+    ...(code && { code }),
+    ...(streaming && { streaming }),
+  };
 }

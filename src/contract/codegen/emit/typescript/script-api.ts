@@ -1,9 +1,11 @@
-import { type JsonObject, nameOf, textAt } from '../../../documents/json.ts';
+import { nameOf, textAt } from '../../../documents/json.ts';
 import type { Interface, Model, ScriptCall } from '../../model/model.ts';
 import { constantsAt, resolved } from '../../model/schemas.ts';
 import type { GeneratedFile } from '../file.ts';
 import { docComment, tagsById } from '../sentences.ts';
-import { literal, sourceFile } from './source.ts';
+import { typeIn } from '../tables.ts';
+import { importOf, sourceFile } from './source.ts';
+import { wordsIn } from './types.ts';
 
 /** Declares the global `svc_api`. As a `const`, it is always defined for the compiler; `window.svc_api` may be undefined. */
 const bareGlobal = `${docComment(
@@ -43,7 +45,7 @@ export function emitScriptApi(
   const schemas = [...new Set(scriptCalls.flatMap(schemasOf))].toSorted();
   return [
     sourceFile(`${folder}/svc-api.d.ts`, documents, [
-      `import type {\n${schemas.map((schema) => `  ${schema},\n`).join('')}} from './types.ts';\n`,
+      `${importOf(schemas, './types.ts', 'type ')}\n`,
       helpers,
       `/** The script API of the widget. */\nexport interface SvcApi {\n${methods.map((call) => methodOf(call, model, named)).join('\n')}}\n`,
       `declare global {\n${bareGlobal}\n  interface Window {\n${ofWindow}${callbacks.map((call) => callbackOf(call, model)).join('')}  }\n}\n`,
@@ -92,7 +94,7 @@ function parameterTag({ name, description }: ScriptCall['arguments'][number]): s
 }
 
 function parameterOf({ name, required, schema }: ScriptCall['arguments'][number]): string {
-  return `${name}${required ? '' : '?'}: ${typeOf(schema)}`;
+  return `${name}${required ? '' : '?'}: ${typeIn(wordsIn(), schema)}`;
 }
 
 /** Writes a parameter of a method. If its schema has an enum, the type `Written` also accepts a variable of the type string. */
@@ -101,12 +103,5 @@ function writtenParameter(argument: ScriptCall['arguments'][number], named: Inte
   const hasWords = /"(const|enum)":/.test(JSON.stringify(resolved(schema, named)));
   return !hasWords || schema['$ref'] === undefined
     ? parameterOf(argument)
-    : `${name}${required ? '' : '?'}: Written<${typeOf(schema)}>`;
-}
-
-function typeOf(schema: JsonObject): string {
-  const reference = nameOf(textAt(schema, '$ref'));
-  if (reference !== '') return reference;
-  if (Array.isArray(schema['enum'])) return schema['enum'].map((value) => literal(value)).join(' | ');
-  return schema['type'] === 'integer' ? 'number' : textAt(schema, 'type') || 'unknown';
+    : `${name}${required ? '' : '?'}: Written<${typeIn(wordsIn(), schema)}>`;
 }

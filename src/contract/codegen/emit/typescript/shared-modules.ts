@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { STATUS_CODES } from 'node:http';
 import { type Json, type JsonObject, objectAt, textAt } from '../../../documents/json.ts';
-import type { Model, Operation } from '../../model/model.ts';
+import type { Model } from '../../model/model.ts';
 import { camel, type GeneratedFile, pascal } from '../file.ts';
 import { basisOf, choiceTag, docComment, openPointTag, tagsOf } from '../sentences.ts';
 import { literal, propertyName, quoted, sourceFile } from './source.ts';
@@ -250,10 +250,11 @@ export function emitParties(
 
 /** Makes `parties/operations.ts` and `parties/handlers.ts`: the operations and the handler types of each party that serves operations. */
 export function emitPartyOperations({ interfaces, parties }: Model): GeneratedFile[] {
-  const serving = parties.flatMap(({ name }) => {
-    const one = interfaces.find(({ operations }) => operations.some(({ party }) => party === name));
-    const own = one?.operations.filter(({ party }) => party === name) ?? [];
-    return one ? [{ name, folder: one.folder, isShared: own.some(sharesAddress) }] : [];
+  const serving = parties.flatMap(({ name, interface: of }) => {
+    const { folder, operations } = interfaces.find((one) => one.name === of)!;
+    const own = operations.filter(({ party }) => party === name);
+    const isShared = own.length > 1 && own.some(({ dispatch }) => dispatch !== undefined);
+    return own.length === 0 ? [] : [{ name, folder, isShared }];
   });
   const imports = (nameOf: (party: string) => string, kind = '') =>
     [...Map.groupBy(serving, ({ folder }) => folder)]
@@ -281,11 +282,6 @@ export function emitPartyOperations({ interfaces, parties }: Model): GeneratedFi
       `/** The handlers that each party needs. If events share an address, a program may handle only some of them. */\nexport interface HandlersOf {\n${types.join('')}}\n`,
     ]),
   ];
-}
-
-/** True if an operation is one of several events at the same address. */
-function sharesAddress({ dispatch }: Operation, _index: number, own: readonly Operation[]): boolean {
-  return dispatch !== undefined && own.length > 1;
 }
 
 /** The name of the package in import paths. The test of the package imports each path. */

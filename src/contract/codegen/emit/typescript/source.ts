@@ -1,5 +1,5 @@
 // Writes TypeScript files: their first comment, and literals.
-import type { Json } from '../../../documents/json.ts';
+import { type Json, nameOf, textAt } from '../../../documents/json.ts';
 import { type GeneratedFile, literalIn, type Notation } from '../file.ts';
 
 /** Returns the relative path from a folder of `generated/` to the modules that all interfaces share: `../` or `../../`. */
@@ -17,13 +17,24 @@ export function sourceFile(
   return { path, content: [head, ...parts].join('\n') };
 }
 
-export const notation: Notation = {
+/** Writes an import of several names, each on a line of its own. */
+export function importOf(names: readonly string[], from: string, kind: '' | 'type ' = ''): string {
+  return `import ${kind}{\n${names.map((name) => `  ${name},\n`).join('')}} from '${from}';`;
+}
+
+const notation: Notation = {
   object: ['{ ', ' }'],
   list: ['[', ']'],
   pair: ': ',
   indent: '  ',
   text: quoted,
   key: propertyName,
+};
+
+/** The notation of a value in which an object with `$ref` stands for the constant or function of that name. */
+export const withReferences: Notation = {
+  ...notation,
+  identifier: (object) => nameOf(textAt(object, '$ref')) || undefined,
 };
 
 /** Writes a JSON value as a JavaScript literal. Keys have quotes only if they need them. */

@@ -14,10 +14,9 @@ import {
   textAt,
 } from '../../../documents/json.ts';
 import type { Interface } from '../../model/model.ts';
-import { constantsAt, withoutKeywords } from '../../model/schemas.ts';
+import { constantsAt, constraintsOf } from '../../model/schemas.ts';
 import type { GeneratedFile } from '../file.ts';
-import { sharedFrom, sourceFile } from './source.ts';
-import { withCheckedFormats } from './types.ts';
+import { importOf, sharedFrom, sourceFile } from './source.ts';
 
 /**
  * A keyword of ajv for unions, which checks only the branch that the discriminator names. The keywords `required`, `properties` and `enum`
@@ -179,7 +178,7 @@ const anything: JsonObject = { type: ['string', 'number', 'boolean', 'object', '
  * value except null.
  */
 function validated(schema: JsonObject, schemas: Map<string, JsonObject>): JsonObject {
-  return mapObjects(withCheckedFormats(withoutKeywords(schema, unread)), (object) => {
+  return mapObjects(constraintsOf(schema, ['x-discriminator']), (object) => {
     const reference = textAt(object, '$ref');
     if (schemas.get(nameOf(reference))?.['x-tolerant'] === true) return anything;
     if (reference !== '') return { $ref: reference.replace('#/components/schemas/', '#/$defs/') };
@@ -216,14 +215,6 @@ function forbidden(object: JsonObject): JsonObject {
   return { ...rest, properties: { ...objectAt(object, 'properties'), ...members } };
 }
 
-/** True for a keyword that does not change which values are valid. Without such keywords, the errors of validators are shorter. */
-function unread(keyword: string): boolean {
-  return (
-    ['title', 'description', 'examples'].includes(keyword) ||
-    (keyword.startsWith('x-') && keyword !== 'x-discriminator')
-  );
-}
-
 /** Rewrites a union: first the discriminator is checked, and then the branch that it selects. */
 function discriminated(object: JsonObject, path: string[], schemas: Map<string, JsonObject>): JsonObject {
   const branches = (object['oneOf'] as JsonObject[]).map((schema) => ({
@@ -253,7 +244,7 @@ function declarations({ folder, documents, schemas }: Interface): GeneratedFile 
   const names = [...schemas.keys()];
   return sourceFile(`${folder}/validators.d.ts`, documents, [
     `import type { Validator } from '${sharedFrom(folder)}operation.ts';`,
-    `import type {\n${names.map((schema) => `  ${schema},\n`).join('')}} from './types.ts';\n`,
+    `${importOf(names, './types.ts', 'type ')}\n`,
     ...names.map((schema) => `export declare const validate${schema}: Validator<${schema}>;`),
     '',
   ]);
