@@ -113,7 +113,9 @@ export type WidgetId = string;
  * @openPoint OPEN-01 The fields of the social object are not shown. The reference's choice, not contract:
  * An object of strings by the network's name, passed through as it is.
  */
-export type SocialNetworks = Record<string, unknown>;
+export type SocialNetworks = {
+  [key: string]: unknown;
+};
 
 /**
  * The visitor as the agent knows them.

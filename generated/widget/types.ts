@@ -116,7 +116,9 @@ export type CustomFields = CustomField[];
  * is the department that the chat goes to. Each rule invites once a visit, while agents are online and no
  * chat is open.
  */
-export type InvitationRules = Record<string, unknown>;
+export type InvitationRules = {
+  [key: string]: unknown;
+};
 
 /** The call is given no data. A function that gets the result of a call is not part of this object. */
 export type NoArguments = Record<string, never>;

@@ -393,7 +393,7 @@ export interface ListOfflineMessagesInput {
   /** The query parameters. */
   query?: {
     /** Only messages in this state. */
-    state?: "open" | "done" | undefined;
+    state?: 'open' | 'done' | undefined;
     /** Only messages with lower numbers than this one. */
     before?: number | undefined;
     /** How many at most. */
@@ -494,7 +494,7 @@ export interface ListChatsInput {
     /** Only chats of this channel. */
     channel_id?: string | undefined;
     /** Only chats in this state. */
-    state?: "open" | "closed" | undefined;
+    state?: 'open' | 'closed' | undefined;
     /** Only chats with lower numbers than this one. */
     before?: number | undefined;
     /** How many at most. */
@@ -791,9 +791,9 @@ export interface ListDeliveriesInput {
   /** The query parameters. */
   query?: {
     /** Only deliveries of this kind. */
-    kind?: "message" | "typing" | "bot_event" | "webhook" | undefined;
+    kind?: 'message' | 'typing' | 'bot_event' | 'webhook' | undefined;
     /** Only deliveries in this state. */
-    state?: "pending" | "delivered" | "failed" | undefined;
+    state?: 'pending' | 'delivered' | 'failed' | undefined;
     /** Only deliveries of this chat. */
     chat_id?: number | undefined;
     /** Only deliveries with lower numbers. */

@@ -1292,7 +1292,9 @@ export type DeskVisitor = {
   /** A remark about the visitor. */
   description?: string | undefined;
   /** The visitor's addresses in social networks. */
-  social?: Record<string, unknown> | undefined;
+  social?: {
+    [key: string]: unknown;
+  } | undefined;
   /**
    * The visit from which the visitor writes or calls.
    *
@@ -1640,7 +1642,9 @@ export type VisitorReport = {
   /** A remark about the visitor. */
   description?: string | undefined;
   /** The visitor's addresses in social networks. */
-  social?: Record<string, unknown> | undefined;
+  social?: {
+    [key: string]: unknown;
+  } | undefined;
   /**
    * The visit from which the visitor writes or calls.
    *

@@ -243,9 +243,7 @@ export interface TypeWords {
   literals(values: readonly Json[]): string;
   union(types: readonly string[]): string;
   list(item: string): string;
-  /** Returns the type of a value that has all `types`; by default, the first of them. */
-  all?(types: readonly string[]): string;
-  /** Returns the type of an object by its properties; by default, the type of any object. */
+  /** Returns the type of an object with declared properties; by default, the type of any object. */
   object?(schema: JsonObject): string;
 }
 
@@ -253,17 +251,14 @@ export interface TypeWords {
 export function typeIn(words: TypeWords, schema: JsonObject): string {
   const inner = (each: Json) => typeIn(words, each as JsonObject);
   if (schema['$ref'] !== undefined) return nameOf(textAt(schema, '$ref'));
-  const { allOf: _, ...own } = schema;
-  const parts = listAt(schema, 'allOf').map(inner);
-  if (parts.length > 0)
-    return words.all?.([...(own['properties'] ? [inner(own)] : []), ...parts]) ?? parts[0]!;
+  const [part] = listAt(schema, 'allOf');
+  if (part !== undefined) return inner(part);
   const branches = [...listAt(schema, 'oneOf'), ...listAt(schema, 'anyOf')];
   if (branches.length > 0) return words.union(branches.map(inner));
   const allowed = schema['const'] === undefined ? listAt(schema, 'enum') : [schema['const']];
   if (allowed.length > 0) return words.literals(allowed);
   if (schema['type'] === 'array') return words.list(inner(objectAt(schema, 'items')));
-  if (words.object && (schema['type'] === 'object' || schema['properties'] !== undefined))
-    return words.object(schema);
+  if (words.object && schema['properties'] !== undefined) return words.object(schema);
   const types = [schema['type'] ?? 'any'].flat().map((type) => words.names[String(type)]!);
   return words.union(types);
 }

@@ -105,7 +105,7 @@ const words: TypeWords = {
       const name = /^\w+$/.test(key) ? key : quoted(key);
       return `    ${name}${required.includes(key) ? '' : '?'}: ${typeIn(words, member)},\n`;
     });
-    return members.length === 0 ? words.names['object']! : `array{\n${members.join('')}}`;
+    return `array{\n${members.join('')}}`;
   },
 };
 

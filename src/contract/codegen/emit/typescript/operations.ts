@@ -11,9 +11,7 @@ import type { Interface, Model, Operation, Parameter, Response } from '../../mod
 import { constraintsOf } from '../../model/schemas.ts';
 import { camel, type GeneratedFile, literalIn, pascal } from '../file.ts';
 import { docComment, schemaDoc, tagsById } from '../sentences.ts';
-import { typeIn } from '../tables.ts';
-import { importOf, propertyName, sharedFrom, sourceFile, withReferences } from './source.ts';
-import { wordsIn } from './types.ts';
+import { importOf, literal, propertyName, sharedFrom, sourceFile, withReferences } from './source.ts';
 
 /** Makes `operations.ts`: input and result types of the operations, and for each party its handler type and its table of operations. */
 export function emitOperations(one: Interface, model: Model): GeneratedFile[] {
@@ -94,12 +92,18 @@ function bodyMember(
 
 function parameterType({ name, required, description, schema }: Parameter): string {
   const key = propertyName(name.toLowerCase());
-  return `${docComment([description], '    ')}    ${key}${required ? '' : '?'}: ${typeIn(wordsIn(), schema)}${orUndefined(!required)};\n`;
+  return `${docComment([description], '    ')}    ${key}${required ? '' : '?'}: ${primitive(schema)}${orUndefined(!required)};\n`;
 }
 
 /** Returns ` | undefined` for an optional value, so that a caller may pass undefined; an empty text for a required value. */
 function orUndefined(isOptional: boolean): string {
   return isOptional ? ' | undefined' : '';
+}
+
+function primitive(schema: Parameter['schema']): string {
+  if (Array.isArray(schema['enum'])) return schema['enum'].map((value) => literal(value)).join(' | ');
+  const type = schema['type'];
+  return type === 'integer' || type === 'number' ? 'number' : type === 'boolean' ? 'boolean' : 'string';
 }
 
 function resultOf(operation: Operation): string {

@@ -1,11 +1,9 @@
-import { nameOf, textAt } from '../../../documents/json.ts';
+import { type JsonObject, nameOf, textAt } from '../../../documents/json.ts';
 import type { Interface, Model, ScriptCall } from '../../model/model.ts';
 import { constantsAt, resolved } from '../../model/schemas.ts';
 import type { GeneratedFile } from '../file.ts';
 import { docComment, tagsById } from '../sentences.ts';
-import { typeIn } from '../tables.ts';
-import { importOf, sourceFile } from './source.ts';
-import { wordsIn } from './types.ts';
+import { importOf, literal, sourceFile } from './source.ts';
 
 /** Declares the global `svc_api`. As a `const`, it is always defined for the compiler; `window.svc_api` may be undefined. */
 const bareGlobal = `${docComment(
@@ -94,7 +92,7 @@ function parameterTag({ name, description }: ScriptCall['arguments'][number]): s
 }
 
 function parameterOf({ name, required, schema }: ScriptCall['arguments'][number]): string {
-  return `${name}${required ? '' : '?'}: ${typeIn(wordsIn(), schema)}`;
+  return `${name}${required ? '' : '?'}: ${typeOf(schema)}`;
 }
 
 /** Writes a parameter of a method. If its schema has an enum, the type `Written` also accepts a variable of the type string. */
@@ -103,5 +101,12 @@ function writtenParameter(argument: ScriptCall['arguments'][number], named: Inte
   const hasWords = /"(const|enum)":/.test(JSON.stringify(resolved(schema, named)));
   return !hasWords || schema['$ref'] === undefined
     ? parameterOf(argument)
-    : `${name}${required ? '' : '?'}: Written<${typeIn(wordsIn(), schema)}>`;
+    : `${name}${required ? '' : '?'}: Written<${typeOf(schema)}>`;
+}
+
+function typeOf(schema: JsonObject): string {
+  const reference = nameOf(textAt(schema, '$ref'));
+  if (reference !== '') return reference;
+  if (Array.isArray(schema['enum'])) return schema['enum'].map((value) => literal(value)).join(' | ');
+  return schema['type'] === 'integer' ? 'number' : textAt(schema, 'type') || 'unknown';
 }

@@ -1,51 +1,111 @@
-import { isObject, type Json, type JsonObject, listAt, objectAt } from '../../../documents/json.ts';
+import openapiTS, { astToString } from 'openapi-typescript';
+import ts from 'typescript';
+import { isObject, type Json, type JsonObject, listAt } from '../../../documents/json.ts';
 import { type Interface, type Model, storiesOf } from '../../model/model.ts';
 import { withoutKeywords } from '../../model/schemas.ts';
 import { type GeneratedFile, literalIn, type Notation } from '../file.ts';
 import { docComment, schemaDoc } from '../sentences.ts';
-import { type TypeWords, typeIn } from '../tables.ts';
 import { literal, sourceFile, withReferences } from './source.ts';
 
 /** Makes `types.ts`: a type for each named schema, with the name of the schema. */
-export function emitTypes({ folder, documents, schemas }: Interface): GeneratedFile[] {
-  const types = [...schemas].map(
-    ([name, schema]) =>
-      `${docComment(schemaDoc(schema, schemas))}export type ${name} = ${typeIn(wordsIn(schemas), schema)};\n`,
+export async function emitTypes({ name, folder, documents, schemas }: Interface): Promise<GeneratedFile[]> {
+  const docs: string[][] = [];
+  const marked = [...schemas].map(([key, schema]) => [key, withMarks(schema, schemas, docs)]);
+  const nodes = await openapiTS(
+    JSON.stringify({
+      openapi: '3.1.0',
+      info: { title: name, version: '0' },
+      paths: {},
+      components: { schemas: Object.fromEntries(marked) },
+    }),
+    { defaultNonNullable: false, silent: true, transform: openObject, transformProperty: orUndefined },
   );
-  return [sourceFile(`${folder}/types.ts`, documents, types)];
+  const members = schemaMembers(nodes);
+  const types = [...schemas].map(([schemaName, schema]) =>
+    typeOf(schemaName, schemaDoc(schema, schemas), members.get(schemaName)!, docs),
+  );
+  return [sourceFile(`${folder}/types.ts`, documents, [...types])];
 }
 
-/** Returns the names of types in TypeScript. `schemas` have the documentation of members, and `indent` is that of the type's first line. */
-export function wordsIn(schemas: Interface['schemas'] = new Map(), indent = ''): TypeWords {
-  const deeper = `${indent}  `;
-  return {
-    names: {
-      string: 'string',
-      number: 'number',
-      integer: 'number',
-      boolean: 'boolean',
-      object: 'Record<string, unknown>',
-      null: 'null',
-      any: 'unknown',
-    },
-    literals: (values) => values.map((value) => JSON.stringify(value)).join(' | '),
-    union: (types) => types.join(' | '),
-    list: (item) => (item.includes(' | ') ? `(${item})[]` : `${item}[]`),
-    all: (types) => types.join(' & '),
-    object(schema) {
-      const members = Object.entries(objectAt(schema, 'properties')).map(([key, member]) => {
-        const isRequired = listAt(schema, 'required').includes(key);
-        const name = /^\w+$/.test(key) ? key : JSON.stringify(key);
-        const type = typeIn(wordsIn(schemas, deeper), member as JsonObject);
-        // JSON.stringify leaves out a property that is undefined.
-        const absent = isRequired || type === 'unknown' ? '' : ' | undefined';
-        const doc = docComment(schemaDoc(member as JsonObject, schemas), deeper);
-        return `${doc}${deeper}${name}${isRequired ? '' : '?'}: ${type}${absent};\n`;
-      });
-      const other = schema['additionalProperties'] === false ? 'never' : 'unknown';
-      return members.length === 0 ? `Record<string, ${other}>` : `{\n${members.join('')}${indent}}`;
-    },
-  };
+/**
+ * Returns a copy of a schema in which the description of each property is a marker. openapi-typescript writes the marker where the
+ * property's doc comment belongs, even for a named type. Then the doc comment replaces the marker.
+ */
+function withMarks(schema: Json, named: Map<string, JsonObject>, docs: string[][]): Json {
+  if (Array.isArray(schema)) return schema.map((item) => withMarks(item, named, docs));
+  if (!isObject(schema)) return schema;
+  const entries = Object.entries(schema).map(([key, inner]) => {
+    if (key !== 'properties' || !isObject(inner)) return [key, withMarks(inner, named, docs)];
+    const properties = Object.entries(inner).map(([name, property]) => {
+      const mark = `@@${docs.push(schemaDoc(property as JsonObject, named)) - 1}@@`;
+      return [name, { ...(withMarks(property, named, docs) as JsonObject), description: mark }];
+    });
+    return [key, Object.fromEntries(properties)];
+  });
+  return Object.fromEntries(entries);
+}
+
+/**
+ * Returns a type with any members for an object without declared properties, because openapi-typescript would write an empty object.
+ * Returns undefined for other schemas.
+ */
+function openObject(schema: object): ts.TypeNode | undefined {
+  const keywords = Object.keys(schema).filter((key) => !['description', 'title', 'examples'].includes(key));
+  if (keywords.length !== 1 || !('type' in schema) || schema.type !== 'object') return undefined;
+  return ts.factory.createTypeReferenceNode('Record', [
+    ts.factory.createKeywordTypeNode(ts.SyntaxKind.StringKeyword),
+    ts.factory.createKeywordTypeNode(ts.SyntaxKind.UnknownKeyword),
+  ]);
+}
+
+/** Adds undefined to the type of an optional property, because JSON.stringify leaves out a property that is undefined. */
+function orUndefined(property: ts.PropertySignature): ts.PropertySignature | undefined {
+  const { type, questionToken, modifiers, name } = property;
+  if (questionToken === undefined || type === undefined || type.kind === ts.SyntaxKind.UnknownKeyword)
+    return undefined;
+  const types = ts.isUnionTypeNode(type) ? type.types : [type];
+  const undefinedType = ts.factory.createKeywordTypeNode(ts.SyntaxKind.UndefinedKeyword);
+  const either = ts.factory.createUnionTypeNode([...types, undefinedType]);
+  return ts.factory.updatePropertySignature(property, modifiers, name, questionToken, either);
+}
+
+/** Returns the members of `components.schemas` in the output of openapi-typescript. */
+function schemaMembers(nodes: ts.Node[]): Map<string, ts.TypeNode> {
+  const components = nodes.find(
+    (node): node is ts.InterfaceDeclaration =>
+      ts.isInterfaceDeclaration(node) && node.name.text === 'components',
+  );
+  const schemas = components?.members.find(
+    (member) => memberName(member) === 'schemas',
+  ) as ts.PropertySignature;
+  return new Map(
+    (schemas.type as ts.TypeLiteralNode).members.map((member) => [
+      memberName(member),
+      (member as ts.PropertySignature).type!,
+    ]),
+  );
+}
+
+function memberName(member: ts.TypeElement): string {
+  const { name } = member;
+  return name && (ts.isIdentifier(name) || ts.isStringLiteral(name)) ? name.text : '';
+}
+
+function typeOf(name: string, doc: string[], type: ts.TypeNode, docs: string[][]): string {
+  const alias = ts.factory.createTypeAliasDeclaration(
+    [ts.factory.createModifier(ts.SyntaxKind.ExportKeyword)],
+    name,
+    undefined,
+    type,
+  );
+  const text = astToString(alias)
+    .replaceAll(/components\["schemas"\]\["(\w+)"\]/g, '$1')
+    .replaceAll(/^( +)/gm, (spaces) => ' '.repeat(spaces.length / 2))
+    .replaceAll(/^( *)\/\*\*[\s\S]*?\*\/\n/gm, (comment, indent) => {
+      const mark = /@@(\d+)@@/.exec(comment)?.[1];
+      return mark === undefined ? '' : docComment(docs[Number(mark)]!, indent);
+    });
+  return docComment(doc) + text;
 }
 
 /** The notation of `schemas.ts`: each object is on several lines. */
