@@ -178,7 +178,7 @@ describe('explains to a bot provider where to post its events', () => {
     );
   });
 
-  test('if the text of --say got no reply', async () => {
+  test('nothingCame names --patience if the text of --say got no reply', async () => {
     const { context, address } = await listening();
     context.options.say = 'hello';
     const event = { event: 'BOT_MESSAGE', chat_id: context.chat().chatId };

@@ -61,7 +61,7 @@ function counts({ summary, durationMs, results }: Report): string {
 
 const mostNotes = 8;
 
-/** Returns the notes, one line for each rule. A broken rule comes first, and replaces them. */
+/** Returns the notes, one line for each rule. The report shows them only if no rule is broken. */
 function notes({ results }: Report): string[] {
   const noted = results.filter(({ status, noted: isNoted, idle }) => !idle && (isNoted || status === 'info'));
   const byRule = [...Map.groupBy(noted, ({ rules: [rule] }) => rule!)].toSorted(([a], [b]) =>

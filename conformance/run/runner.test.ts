@@ -159,7 +159,7 @@ test('a rule that --skip names is reported as opted out, even if a prerequisite 
   ]);
 });
 
-test('a rule that a case does not judge after a broken rule is skipped, even if --skip names the broken rule', async () => {
+test('the rules that a case does not judge because of a broken rule are skipped, even if --skip names the broken rule', async () => {
   const ended = scenario(async (_, judge) => void judge.holds('CHN-OUT-20', false, { observed: '' }));
   const [other] = await run([ended], { skip: ['CHN-OUT-20'] });
   expect(other).toMatchObject({ status: 'skipped', observed: expect.stringContaining('CHN-OUT-20') });

@@ -8,7 +8,10 @@ export type Status = (typeof statuses)[number];
 
 export type Level = 'MUST' | 'SHOULD' | 'LOCAL';
 
-/** The harm to a customer: no message, a wrong response, a wrong time, or a wrong request that was accepted. */
+/**
+ * The harm of a fault to a customer: `silent` (no message comes), `lost` (a wrong response), `late` (a wrong time) or `lenient` (a wrong
+ * request is accepted).
+ */
 export type Harm = 'silent' | 'lost' | 'late' | 'lenient';
 
 /** The properties of an observation that its result has too. */

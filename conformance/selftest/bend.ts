@@ -45,7 +45,7 @@ type Entry<Party> = Change<Party> | Row<Party>;
 /** Returns a row whose report must match `says`, for example because the report names the cause of a common mistake. */
 export const told = <Party>(says: RegExp, change: Change<NoInfer<Party>>): Row<Party> => ({ says, change });
 
-/** A table of faults. Its keys name the broken rule, the case that must catch the fault if only one may, and the fault. */
+/** A table of faults. A key has the broken rule, the case if one particular case must catch the fault, and the words for the fault. */
 export type Faults<Party> = Readonly<
   Record<`${RuleId}: ${string}` | `${RuleInCase}: ${string}`, Entry<Party>>
 >;

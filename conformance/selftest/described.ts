@@ -56,7 +56,7 @@ export function describeSelfTest({ target, variants, broken, close }: SelfTest):
   if (close) afterAll(close);
 
   describe(`${target}: the case of a rule catches an implementation that breaks it`, () => {
-    // Vitest shortens what it inserts into a title, and `-t` would not find the rest.
+    // This is no `test.each`: Vitest shortens the values that it inserts into a title, so `-t` would not find a test by its full title.
     for (const [index, each] of broken.entries())
       test(`${each.rule}: ${each.words}`, async () => {
         const first = await brokenRuns[index]!;

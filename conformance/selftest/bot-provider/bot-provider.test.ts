@@ -34,7 +34,7 @@ test.concurrent('a type in lower case breaks the rule about types, but not the r
   ]);
 });
 
-test.concurrent('a bot that replies only to the text of --say passes, and so does each case alone', async () => {
+test.concurrent('a bot that replies only to the text of --say passes the whole run, and each case alone', async () => {
   const results = await runOf(
     (it) => {
       const think = it.think.bind(it);

@@ -29,13 +29,16 @@ const sparse: Change<IndependentService> = {
 test.concurrent.each([
   ['sends four times, by the other reading', fourAttempts, ['CHN-OUT-20'], repeating],
   ['names neither agents nor messages', sparse, ['CHN-OUT-19'], []],
-] as const)('a service that %s is warned only about that', async (_, change, warned, scope) => {
-  const results = await runOf(change)(scope);
-  expect(wrongResults(results.filter(({ status }) => status !== 'warned'))).toEqual([]);
-  const found = results.filter(({ status }) => status === 'warned').map(({ rules: [rule] }) => rule);
-  expect([...new Set(found)].toSorted()).toEqual(warned);
-  expect(exitCodeOf(results)).toBe(0);
-});
+] as const)(
+  'for a service that %s, the run has only the warning about this behaviour',
+  async (_, change, warned, scope) => {
+    const results = await runOf(change)(scope);
+    expect(wrongResults(results.filter(({ status }) => status !== 'warned'))).toEqual([]);
+    const found = results.filter(({ status }) => status === 'warned').map(({ rules: [rule] }) => rule);
+    expect([...new Set(found)].toSorted()).toEqual(warned);
+    expect(exitCodeOf(results)).toBe(0);
+  },
+);
 
 test.concurrent('the service’s automatic greeting does not count as a text of the agent', async () => {
   const run = runOf((service) => {

@@ -83,7 +83,7 @@ test('a mutant of one branch changes only the list items of that branch', () => 
   expect(mutated(body, mutant)).toEqual({ all: [{ type: 'text' }, { ...photo, sizes: 'words' }] });
 });
 
-describe('the tap of a mutant, which intercepts messages,', () => {
+describe('the tap of a mutant (it intercepts messages)', () => {
   const first = { chat: 1, agent: 'a', note: 'one' };
   const second = { chat: 2, agent: 'a', note: 'two' };
   const plain: Schema = {

@@ -280,7 +280,7 @@ export interface Discriminator {
   oneOf: readonly unknown[];
 }
 
-/** A value in one branch of a schema that a mutant may change. */
+/** A value that a mutant may change, in one branch of a schema. */
 export interface Place {
   /** The name of the message, followed by the constants of its branch if there are several branches: `AgentMessage text`. */
   name: string;

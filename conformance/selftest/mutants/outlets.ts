@@ -318,7 +318,10 @@ async function reading<Read>(
     await read(each, index === all.length - 1 ? response : (unheard as ServerResponse));
 }
 
-/** Returns the JSON texts that a tap makes from a body. An unchanged body keeps its own text, which may have a duplicate key. */
+/**
+ * Returns the JSON texts of the bodies that a tap (a message interceptor) returns for one body. For an unchanged body, that is the text as
+ * received, because parsing would lose a duplicate key.
+ */
 function textsOf(tap: Tap, text: string): string[] {
   const body = jsonOf(text);
   if (body === undefined) return [text];

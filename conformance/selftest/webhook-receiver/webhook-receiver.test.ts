@@ -13,7 +13,7 @@ test.each<[RuleId, string]>([
   ['HOOK-RCV-02', 'chat_finished is answered 404'],
   ['HOOK-RCV-02', 'nothing is served there'],
   ['HOOK-RCV-04', 'a visitor without a name is answered 500'],
-])('%s alone is broken where %s', async (rule, fault) => {
+])('%s is the only broken rule where %s', async (rule, fault) => {
   const { run } = webhookReceiverSelfTest.broken.find((each) => each.words === fault)!;
   const wrong = (await run()).filter(({ status }) => ['failed', 'warned'].includes(status));
   expect([...new Set(wrong.map(({ rules: [broken] }) => broken))]).toEqual([rule]);

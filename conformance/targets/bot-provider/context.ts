@@ -14,7 +14,7 @@ import { againAlone, names } from '../shared/judges.ts';
 
 export type BotProviderOptions = TargetOptions & { url: string; token: string };
 
-/** The longest time from a 200 response to the provider's event. The source states no limit; --patience changes this one. */
+/** The longest wait for an event of the provider after its response 200. The source states no limit; --patience changes this default. */
 const eventMs = (): number => patient(45_000);
 /** The longest time from the first 200 response to the run's first event. Also limits waits for optional events. */
 const firstEventMs = (): number => patient(15_000);

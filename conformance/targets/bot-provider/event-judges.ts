@@ -167,7 +167,7 @@ export function wrongForm({ json }: CaughtRequest, ofContent: boolean): string[]
     .map(({ says }) => says);
 }
 
-/** Returns MARKDOWN or BUTTONS for a message of this type, in capitals or not. */
+/** Returns the type of a message in capitals if it is MARKDOWN or BUTTONS in any letter case; otherwise undefined. */
 export function richTypeOf(message: unknown): string | undefined {
   const type = isObject(message) ? printed(message['type']).toUpperCase() : '';
   return type === 'MARKDOWN' || type === 'BUTTONS' ? type : undefined;

@@ -95,7 +95,7 @@ export function judgeLater(judge: Judge, ...messages: [first: CaughtRequest, sec
   );
 }
 
-/** Returns the requests with the words of a client's message, and those with the id of the first of them. */
+/** Returns the CLIENT_MESSAGE requests with the client's words, and the requests with the event id of the first of these. */
 export function attemptsOf({ scene, words }: BotTalk): CaughtRequest[] {
   const id = scene.heard(words).map((first) => wordOf(first, 'id'))[0];
   const isIt = (each: CaughtRequest) =>

@@ -33,7 +33,7 @@ test('returns undefined for a request that never comes', async () => {
   expect(await seen).toBeUndefined();
 });
 
-test('waits longer for a message while the service sends messages of other chats', async () => {
+test('the site waits longer for a message while the service sends messages of other chats', async () => {
   const { own, other } = twoSites();
   for (const at of [0, 3, 6, 9, 12, 15]) after(at * 1000, other.sent);
   after(20_000, own.sent);

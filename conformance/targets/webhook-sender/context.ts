@@ -249,7 +249,10 @@ export class WebhookScene extends EventScene {
     return [...this.#visitors.values(), ...this.#forms].some((each) => each.visitor === visitor);
   }
 
-  /** Returns the visitor of each chat_id. The first chat_accepted after the first Reply in a chat has the chat_id of this chat. */
+  /**
+   * Maps each chat_id to its visitor. A chat's number at the desk may differ from its chat_id: the first chat_accepted after an agent first
+   * presses Reply in a chat has the chat_id of this chat.
+   */
   #chatIds(): Map<unknown, string> {
     const found = new Map<unknown, string>();
     const replies = [...this.#replies];

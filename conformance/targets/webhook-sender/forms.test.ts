@@ -88,7 +88,7 @@ test.each([
   ['nothing', {}, []],
   ['another rate', { rate: 'positive' }, ['HOOK-OUT-11']],
   ['a message too few', { messages: [message] }, ['HOOK-OUT-12']],
-])('%s of a finished chat breaks only its own rule', (_, change, rules) => {
+])('a chat_finished event with %s breaks only the rule of this fault', (_, change, rules) => {
   const judge = new Judge(new LagProbe());
   const ended = { ...chat, messages: [message, { ...message, type: 'agent' }], ...change };
   const known = { chat: 7, said: 1, rate: 'negative', blacklisted: false };

@@ -211,7 +211,7 @@ export function judgeFinished(judge: Judge, request: CaughtRequest, known: Known
   judgeAgents(judge, request, known.writers ?? [agentName]);
   const chat = partOf(request, 'chat');
   const { messages, rate } = chat;
-  // `judgeForms` reports a rate of an invalid form.
+  // A rate with an invalid value is ignored here, because `judgeForms` reports it.
   const isRate = [null, 'positive', 'negative'].some((each) => each === rate);
   for (const name of ['rate', 'blacklisted'] as const) {
     if (known[name] === undefined || (name === 'rate' && !isRate)) continue;

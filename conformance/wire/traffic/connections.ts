@@ -12,7 +12,7 @@ interface Gate {
   first?: Timing[];
   /** The latest responses, which show whether a slow server can handle more requests. Absent if --concurrency sets the limit. */
   latest?: Timing[];
-  /** The requests that the server is handling, each with the largest number of others beside it. */
+  /** The requests in progress. `beside` is the largest number of other requests that were in progress at the same time. */
   underWay: Map<{ beside: number }, Promise<unknown>>;
   alone: LimitFunction;
   closed?: Promise<unknown>;

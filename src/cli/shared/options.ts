@@ -73,7 +73,7 @@ export function databaseUrl(text: string): string {
   return text;
 }
 
-/** Reads an environment variable with the reader of the option of the same meaning. Exits with 2 if the value is not valid. */
+/** Reads an environment variable that has the meaning of an option, with the parser of that option. Exits with 2 if the value is invalid. */
 export function fromEnvironment<T>(name: string, read: (text: string) => T): T | undefined {
   const text = process.env[name];
   try {

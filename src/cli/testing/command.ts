@@ -9,7 +9,7 @@ import { deskOf, deskToken } from '../../reference/service/testing/site.ts';
 
 const main = fileURLToPath(new URL('../main.ts', import.meta.url));
 
-/** Limits the number of parallel commands. More commands would delay each other and the test that responds to them. */
+/** Limits the number of parallel commands. More commands would delay each other, and the test whose servers respond to them. */
 const pool = pLimit(3);
 
 /**

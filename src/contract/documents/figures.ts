@@ -8,7 +8,7 @@ import type { Source } from './sources.ts';
 const reference =
   /\{([A-Za-z]\w*(?:\.[A-Za-z]\w*(?:-[A-Za-z]\w*)*)+)([+-]\d+)?(?: (times|characters|digits))?\}/g;
 
-/** The version of every document: the one in package.json. */
+/** The placeholder for the version in package.json, which is the version of every document. */
 export const versionReference = '{package.version}';
 
 /** Finds the figures of all documents, and replaces references in texts, such as `{sendAgentMessage.attempts}`, by them. */

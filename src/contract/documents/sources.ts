@@ -25,7 +25,7 @@ export interface Source {
   /** Path from the folder above `specs/`, with slashes: `specs/channel.openapi.yaml`. */
   document: string;
   content: Json;
-  /** For each message that was moved here from an `x-event`: its pointer in `content`, and its place in the OpenAPI document. */
+  /** Some messages were moved from an `x-event` into this document. Maps the pointer of each in `content` to its place in the OpenAPI document. */
   written?: ReadonlyMap<string, Place>;
   /** The place and the message of the error if the file is not valid YAML. */
   notYaml?: string;

@@ -214,7 +214,7 @@ test.each(['/', '/demo', '/demo/blue', '/demo/developers', '/demo/chat'])(
   },
 );
 
-test('the agent of the story works in the stage’s console, also when there is a second agent', async () => {
+test('the agent of the demo’s script works in the console of the demo page, also if there is a second agent', async () => {
   await stage.desk.putAgent({ path: { agent_id: 'grace' }, body: { name: 'Grace' } });
   await using opened = await openOnStage();
   const { page } = opened;

@@ -91,7 +91,7 @@ function botOf(traffic: Traffic): (channel: number, body: Record<string, unknown
     const invite = () => post(ledger, url, { event: 'INVITE_AGENT', id: ledger.token(), client_id, chat_id });
     const answer = () => {
       const whose = { channel_id: channel.channel_id, chat_id: Number(chat_id) };
-      // A bot may send several replies at the same time, without an order. So the ledger has one writer for each reply.
+      // A bot may send several replies at the same time, in any order. The ledger checks the order of one writer, so each reply has its own.
       const author = { by: 'bot' as const, writer: ledger.token(), whose };
       return sendMessage(traffic, random, author, { isKnown: true }, (token) => {
         const message = { type: 'TEXT', text: `Bot says ${token}` };

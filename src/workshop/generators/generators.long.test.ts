@@ -60,7 +60,7 @@ test('validators of other projects load every document, accept every valid examp
     expect({ generator, errors, refused: valid.refused }).toEqual({ generator, errors: [], refused: [] });
     expect(documents).toHaveLength(6);
     const ofContract = invalid.taken.filter((title) => /^(?:channel|bot|developer):/.test(title));
-    // The examples have the same error for each type of file. All examples with this error count as one.
+    // For one error there is an example of each file type, such as photo and voice. These examples count as one.
     const taken = new Set(ofContract.map((title) => title.replace(/(?<=\/)[a-z]+-(?:with|whose)-/, '')));
     // openapi-zod-client ignores patterns and limits in the branches of a union.
     const most = generator === 'openapi-zod-client' ? 13 : 8;

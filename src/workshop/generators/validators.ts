@@ -210,7 +210,7 @@ const pascal = (id: string) => `${id.charAt(0).toUpperCase()}${id.slice(1)}`;
 /** The documents from which validators are made: one for each interface of the contract, and one for each receiver of requests. */
 const documents = ['channel', 'bot', 'developer', 'channel-integrator', 'bot-provider', 'webhook-receiver'];
 
-/** Makes validators from a document with each maker that covers all payloads. Resolves with the validators, by the title of the maker. */
+/** Runs each validator generator that covers all payloads on a document. Resolves with the generated validators, by the generator's title. */
 export async function validatorsOf(document: string, folder: string): Promise<Record<string, Asks>> {
   const bundle = join(root, 'generated/openapi', `${document}.json`);
   const made = makers

@@ -8,7 +8,9 @@ import { expect } from 'vitest';
 
 const known = new Map<string, boolean>();
 
-/** Returns true if a program is installed and starts. Notes a missing program and the test file for the end of the run. */
+/**
+ * Returns true if a program is installed and starts. Records a missing program and the test file; the run prints these records at its end.
+ */
 export function isInstalled(program: string): boolean {
   return noteIfMissing(program, runs(program));
 }

@@ -93,7 +93,7 @@ const all: readonly Case<BotProviderContext>[] = [
       await chat.post(event);
       await chat.post(event);
       await pause(watchMs);
-      // A bot may reply to one text with several messages, so the number in a chat without a repeat is allowed.
+      // A bot may reply to one text with several messages. So a chat with repeats may have as many replies as a chat without repeats.
       const most = Math.max(before, single.said.length);
       const told = `${chat.said.length - before} further (${before} before, ${single.said.length} in a chat without)`;
       judge.saw('BOT-PRV-08', chat.said.length <= most, 'after two retries', told, chat.evidence());

@@ -82,7 +82,7 @@ export const cases: readonly Case<BotServiceContext>[] = [
     title: 'The largest number of buttons is accepted; one more, or a button without text, is rejected',
     rules: ['BOT-IN-09', ...errorRules],
     run: inTalk(async (talk, judge) => {
-      // A service may take a button's text from a chat that got buttons before.
+      // A faulty service might take the missing text of a button from another chat. So another chat gets buttons first.
       const other = await talk.scene.open({ id: unique('ben') });
       const buttons = [unique('One'), unique('Two')].map((text) => ({ text }));
       const earlier = await other.say({ type: 'BUTTONS', buttons, text: 'One or two?' });

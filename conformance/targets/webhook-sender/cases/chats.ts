@@ -27,7 +27,7 @@ const chatRules: readonly RuleId[] = [
   'HOOK-OUT-13',
 ];
 
-/** The longest further wait, in milliseconds, for an event with the changed value after an event without it. */
+/** If an event lacks the changed value, the case waits for another event that has it: at most this long, in milliseconds. */
 const silentLingerMs = 1500;
 
 /** The longest wait for an event about data that came with a message. The service need not send one. */

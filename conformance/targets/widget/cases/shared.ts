@@ -59,7 +59,7 @@ export const cases: readonly Case<WidgetContext>[] = [
           judge.saw('WID-23', isRight, what, ended?.given ?? 'it was not called', await person.looks());
         }
         await closedHours();
-        // The narrow hours are replaced, since a desk may keep a setting that a later request leaves out.
+        // Sets the hours of calls to the whole week again, because a desk may keep the restricted hours if a later request leaves them out.
         await context.set({ callback: { enabled: true, balance: 0, hours: always } });
         await refused('there is no balance', /./);
         await context.set({ callback: { enabled: false } });

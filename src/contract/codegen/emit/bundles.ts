@@ -327,7 +327,7 @@ interface ReceiverOf {
   operations: string[];
 }
 
-/** Returns the receivers whose webhooks a flow calls. A document of its own has these webhooks as paths. */
+/** Returns the webhook receivers that a flow (Arazzo workflow) calls. Each has a separate document, in which its webhooks are paths. */
 function receiversIn(content: JsonObject, { parties, interfaces }: Model): ReceiverOf[] {
   const text = JSON.stringify(content);
   return parties

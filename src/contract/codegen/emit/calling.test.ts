@@ -40,7 +40,7 @@ const odd = [
   ),
 ];
 
-/** Functions that send the responses, by the first step of the request's path. */
+/** Functions that send the responses, by the first segment of the request's path. */
 const kinds: Record<string, (response: ServerResponse, rest: string) => void> = {
   any: (response, rest) => void response.writeHead(200).end(odd[Number(rest)]!.text),
   ok: (response) => json(response, 200, {}),

@@ -236,7 +236,7 @@ function essence([status, headers, body]: Response): object {
 }
 
 test.for(programsOf('usual'))(
-  'the party in %s gives the same responses as the one in TypeScript',
+  'the generated handlers in %s give the same responses as those in TypeScript',
   ([program, language], { skip }) => {
     skip(!isInstalled(program), 'is not installed');
     const [command = '', ...args] = commandOf(program, language, 'respond', folder);

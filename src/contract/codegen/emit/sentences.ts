@@ -39,7 +39,7 @@ export function limitsOf(schema: JsonObject): string[] {
   return all.filter(([key]) => schema[key] !== undefined).map(([key, tell]) => tell(schema[key]));
 }
 
-/** The figures of an x-delivery, in the order of the sentences. */
+/** The numeric keywords of an `x-delivery`, in the order in which `deliverySentences` describes them. */
 const figures = ['attempts', 'intervalMs', 'timeoutMs', 'giveUpMs'] as const;
 
 /** Returns the rules that state a figure of an x-delivery. If the reference chose the figure, also returns the open point. */

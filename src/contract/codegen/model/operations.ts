@@ -133,7 +133,7 @@ function readCredentials(openapi: JsonObject, operation: JsonObject): Parameter[
     }));
 }
 
-/** Returns the names of the bearer schemes. Each request needs a token of one of them. Returns none if a request may have no token. */
+/** Returns the names of the bearer schemes if every request needs a token of one of them. Returns an empty list if a token is optional. */
 function readTokens(openapi: JsonObject, operation: JsonObject): string[] {
   const holder = operation['security'] === undefined ? openapi : operation;
   const names = listAt(holder, 'security').map((way) => Object.keys(way as JsonObject)[0]);

@@ -173,8 +173,8 @@ function checkPatterns({ document, content }: Source): void {
 }
 
 /**
- * Checks the states of a state machine against the schema that its `states` names. Throws at the first state that the schema does not have,
- * and at a state of the schema without a transition.
+ * Checks a state machine against the schema that its field `states` refers to. Throws if the machine uses a state that the schema does not
+ * list, or if a listed state has no transition.
  */
 export function checkMachine(
   machine: JsonObject,

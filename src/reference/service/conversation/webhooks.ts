@@ -231,7 +231,7 @@ function validPart(
 /** The visitor's fields that webhooks take from the customer data of the chat. They take all other fields from the visitor's report. */
 export const fromCustomer = ['name', 'phone', 'email'] as const;
 
-/** Returns the fields about the visitor that every event has. Unknown texts of the session and the page are empty (OPEN-21). */
+/** Returns the fields about the visitor that every event has. A text of the session or the page without a known value is empty (OPEN-21). */
 function about(
   chat: {
     channel_id: string;

@@ -93,7 +93,10 @@ export class Backlog {
     if (this.#readTo !== undefined && !this.#isFull(1 / 2)) void this.#readMore();
   }
 
-  /** Removes ended deliveries from their lane. The first one stays: its next write finds that it has ended. */
+  /**
+   * Removes ended deliveries from a lane. The first delivery of the lane stays, because an attempt may be under way: its next write finds
+   * that the delivery has ended.
+   */
   remove(lane: string, ended: ReadonlySet<number>): void {
     const numbers = this.#lanes.get(lane);
     if (!numbers) return;

@@ -572,7 +572,7 @@ test.each([
   ['a permit at its origin', delivery],
   ['the permit of large deliveries', heavy],
 ])(
-  'a delivery that waits for %s when its destination is found to fail also waits for the destination',
+  'a delivery that waits for %s also waits for its destination, if that is found to fail in the meantime',
   async (_, made) => {
     const hangs = Promise.withResolvers<AttemptOutcome>();
     const waits = Promise.withResolvers<void>();

@@ -46,7 +46,7 @@ function work(): Work {
   return (unit) => (failing-- > 0 ? Promise.reject(new StoreFailure('The disk is full.')) : good(unit));
 }
 
-/** Advances past the pause before a retry, and waits for the effects. */
+/** Advances the clock past the pause before a retry, and waits until the store has the effects. */
 async function pass() {
   await vi.advanceTimersByTimeAsync(1200);
   await store.work(async () => {});

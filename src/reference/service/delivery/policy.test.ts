@@ -22,7 +22,7 @@ function failed(
   return { number, startedAt, endedAt: startedAt + lasted, ...(outcome && { outcome }) };
 }
 
-describe('with an interval', () => {
+describe('nextStep for a policy with an interval', () => {
   test('the first attempt is due at once', () => {
     expect(nextStep(repeating, [], begun)).toEqual({ kind: 'attempt', number: 1, at: begun });
   });

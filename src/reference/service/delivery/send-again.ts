@@ -21,7 +21,10 @@ export interface AgainParts {
   outbox: Outbox;
 }
 
-/** Records a repeat of a failed delivery. Returns a sentence if it cannot be sent again; undefined if there is none. */
+/**
+ * Records a repeat of a failed delivery. Returns the reason as a sentence if the delivery cannot be sent again; undefined if no delivery has
+ * this id.
+ */
 export function sendAgain(
   delivery_id: number,
   { work, outbox }: AgainParts,

@@ -92,7 +92,10 @@ export async function issueOfStray({ channel_id }: Channel, reader: Reader): Pro
   return stray ? [`Under Issues: ${stray.data.text}`] : [];
 }
 
-/** Records the arrival of a bot's event. For an unusual event, returns the text of a note, and if the event must be ignored. */
+/**
+ * Records the arrival of a bot's event. For an unusual event, returns the text of a note, and true in `isDropped` if the event must be
+ * ignored.
+ */
 async function oddEvent(
   event: ProviderEvent,
   chat: Chat,

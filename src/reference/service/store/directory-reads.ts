@@ -53,7 +53,7 @@ export const directoryReads = {
   noteCount: ({ db }: Query, { channel_id }: OfChannel) =>
     notesOf(channel_id, db).select((of) => of.fn.countAll<number>().as('count')),
 
-  /** Selects the chat that has the most notes among the notes of a channel. If several have as many, the one with the oldest note. */
+  /** Selects the chat that has the most notes of a channel. If several chats have the same number, selects the chat with the oldest note. */
   mostNoted: ({ db }: Query, { channel_id }: OfChannel) =>
     notesOf(channel_id, db)
       .select((of) => [

@@ -99,7 +99,7 @@ export const columns = {
     state: oneOf<'open' | 'done'>(),
     data: record<OfflineMessage>(),
   },
-  /** Chats in which only the desk tries a bot. Agents never see them. */
+  /** Trial chats, in which the desk tries a bot. Agents never see these chats. */
   trials: { chat_id: number, at: number, data: record<TrialChat>() },
   /** Files that agents have uploaded. `content` is in Base64. */
   files: { file_id: text, at: number, size: number, type: text, name: text, content: text },

@@ -313,7 +313,7 @@ describe('a change of a channel, after which the store cannot be written', () =>
     expect(await states()).toEqual(['closed', 'closed', 'closed']);
   });
 
-  test('the widget’s settings are kept, and a later round applies them to the agents’ panels', async () => {
+  test('new settings of the widget are stored, and a later round of upkeep applies them to the agents’ panels', async () => {
     const channel_id = await openFull();
     const set = (safe_url: boolean) => service.desk.setWidget({ path: { channel_id }, body: { safe_url } });
     await set(false);

@@ -190,8 +190,8 @@ function validated(schema: JsonObject, schemas: Map<string, JsonObject>): JsonOb
 const plain = ['type', 'minLength', 'pattern', 'format'];
 
 /**
- * Converts a union of types to one list of types, so that one error names all types. The documents keep the union, because other generators
- * apply a `format` beside a list to each type of the list.
+ * Converts a union of types to one list of types, so that one error names all types. The documents keep the union: where a schema has a list
+ * of types and a `format`, other generators apply the `format` to every type.
  */
 function withTypeList({ anyOf, ...rest }: JsonObject): JsonObject {
   if (anyOf === undefined) return rest;

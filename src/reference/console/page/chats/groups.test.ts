@@ -14,7 +14,7 @@ const chat = (chat_id: number, more: Partial<DeskChat> = {}): DeskChat => ({
 const numbers = (found: Map<string, DeskChat[]>) =>
   Object.fromEntries([...found].map(([key, chats]) => [key, chats.map(({ chat_id }) => chat_id)]));
 
-test('chats are grouped by their state: waiting chats have the longest wait first, all other chats the latest entry', () => {
+test('chats are grouped by their state: the longest wait is first in the waiting chats, the latest entry is first in each other group', () => {
   const found = grouped(
     [
       chat(4),

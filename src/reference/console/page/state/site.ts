@@ -161,7 +161,7 @@ function makeChanges(): void {
   });
 }
 
-/** When the page becomes hidden, it gets no next frame. So the waiting changes are made at once. */
+/** A hidden page gets no animation frames. So the waiting changes are made at once when the page becomes hidden. */
 addEventListener('visibilitychange', makeChanges);
 
 function apply(given: DeskEvent): void {
@@ -254,7 +254,7 @@ export function nameOf({ customer: { name }, visitor_number }: DeskChat): string
     : name;
 }
 
-/** Returns the name of an entry's author, in words for the agent of this browser: an own entry is by "you". */
+/** Returns the display name of an entry's author. For an entry of the signed-in agent, the name is "you". */
 export function authorOf({ from, agent_id }: TranscriptEntry, chat: DeskChat): string {
   if (from === 'customer') return nameOf(chat);
   if (from === 'bot') return channelOf(chat.channel_id)?.bot?.name ?? texts.bot;

@@ -57,7 +57,10 @@ const settings = `
   set tcp_keepalives_interval = 1;
   set tcp_keepalives_count = 3`;
 
-/** Options of a connection for a transaction that may take long. It still detects a dead server, and the server a stopped process. */
+/**
+ * Options of a connection for a transaction that may take long. The client still detects a dead server, and the server still detects a
+ * stopped process.
+ */
 const patience = { query_timeout: 0, keepAliveInitialDelayMillis: 2000 };
 const patiently = `
   set lock_timeout = 0;

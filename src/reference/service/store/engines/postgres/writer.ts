@@ -42,7 +42,10 @@ export const mostWaiting = 20_000;
 /** The longest time that waiting units wait for `isDurable` after a lost connection, in milliseconds. After it they are rejected. */
 const lookUpMs = 3000;
 
-/** A transaction that holds the lock, so that no other process writes. This process knows all commits. `numbers` are the counters. */
+/**
+ * A transaction that has begun. It holds the lock, so no other process writes, and this process has read all earlier commits. `numbers` has
+ * the values of the counters.
+ */
 interface Begun {
   client: Client;
   numbers: Map<string, number>;

@@ -59,7 +59,7 @@ export const tails: string[] = byChat.flatMap((index) => {
     ...partOf(index, `${view}_tail`),
     `CREATE TRIGGER ${view}_added AFTER INSERT ON ${table} WHEN ${when}
       BEGIN INSERT INTO ${view}_tail VALUES (${values}); END`,
-    // Without an order, SQLite 3.53 copies the rows at once, and then skips the rest of the trigger.
+    // Without ORDER BY, SQLite 3.53 copies all rows in one step, and then does not execute the rest of the trigger.
     `CREATE TRIGGER ${view}_moved AFTER INSERT ON ${table} WHEN ${values.at(-1)} % ${moved} = 1
       BEGIN INSERT INTO ${view}_index SELECT * FROM ${view}_tail ORDER BY ${columns}; DELETE FROM ${view}_tail; END`,
     `CREATE VIEW ${view} AS SELECT * FROM ${view}_index UNION ALL SELECT * FROM ${view}_tail`,
