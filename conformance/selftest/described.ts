@@ -7,8 +7,8 @@ import { type BrokenRun, runBroken, runVariant, type SelfTest, type VariantRun }
 const mostWhole = 2;
 
 /**
- * Returns the part of the self-test that `npm test` runs: the first fault for each case and rule, and the first variant for each note. The
- * command `traceability` runs everything.
+ * Returns the part of the self-test that `npm test` runs: the first fault for each case, the first for each rule among the faults without a
+ * case, and the first variant for each note. The command `traceability` runs everything.
  */
 export function inShort(all: SelfTest): SelfTest {
   const quick = all.variants.filter(({ slow }) => !slow);
