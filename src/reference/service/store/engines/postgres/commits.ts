@@ -2,11 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Client } from 'pg';
 import { type Cache, isCached, weightOf } from '../../cache.ts';
+import { rowsOf } from '../../damaged-record.ts';
 import type { Commit, CommitListener, Missed } from '../../port.ts';
 import type { ComposedRead } from '../../reads.ts';
-import { rowsOf, type Tables } from '../../tables.ts';
+import type { Tables } from '../../tables.ts';
 import type { Changes, WrittenRow } from '../../unit.ts';
-import { asFailure, orFailure, type Queryable, together } from './connect.ts';
+import { asFailure, orFailure, type Queryable } from './connect.ts';
 import {
   type Change,
   changing,
@@ -15,6 +16,7 @@ import {
   removal,
   type Statement,
   statement,
+  together,
   upsert,
 } from './statements.ts';
 

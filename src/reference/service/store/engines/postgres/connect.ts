@@ -1,7 +1,5 @@
-import type { Socket } from 'node:net';
-import type { Client, Pool, PoolConfig, QueryResult } from 'pg';
+import type { Client, Pool, PoolConfig } from 'pg';
 import { StoreFailure } from '../../port.ts';
-import type { Statement } from './statements.ts';
 
 /** The database schema that holds all tables. So a database can also hold the tables of other programs. */
 export const schema = 'parlance';
@@ -23,17 +21,6 @@ export interface Connections {
    * have no time limit.
    */
   open(options?: { patient: boolean }): Promise<Client>;
-}
-
-/** Sends several statements in one write to the socket. Returns a promise for the result of each. The server executes them in order. */
-export function together(client: Client, statements: (Statement | string)[]): Promise<QueryResult>[] {
-  const { stream } = (client as unknown as { connection: { stream: Socket } }).connection;
-  stream.cork();
-  try {
-    return statements.map((each) => client.query(each));
-  } finally {
-    stream.uncork();
-  }
 }
 
 /** The longest time that a statement waits for the database, in milliseconds. Then it fails, and the caller has to retry. */

@@ -1,5 +1,6 @@
 import type { Client } from 'pg';
 import { Cache } from '../../cache.ts';
+import { rowsOf } from '../../damaged-record.ts';
 import { creation, type Form, migrationOfForm2, statementsFrom } from '../../form.ts';
 import {
   type Opening,
@@ -10,7 +11,7 @@ import {
   type Unit,
 } from '../../port.ts';
 import { type ComposedRead, finding } from '../../reads.ts';
-import { type Key, rowsOf, type TableName, type Tables } from '../../tables.ts';
+import type { Key, TableName, Tables } from '../../tables.ts';
 import { lastCommit, type Position, ReplicationLog } from './commits.ts';
 import {
   type Connections,

@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto';
+import type { Socket } from 'node:net';
 import { type Compilable, Kysely, PostgresDialect, type SqlBool, sql } from 'kysely';
+import type { Client, QueryResult } from 'pg';
 import type { Cache } from '../../cache.ts';
+import { withRecord } from '../../damaged-record.ts';
 import type { Query } from '../../query.ts';
-import { columns, isRecord, keyOf, type Readable, type TableName, withRecord } from '../../tables.ts';
+import { columns, isRecord, keyOf, type Readable, type TableName } from '../../tables.ts';
 import { Changes, type Job, runJob, type WrittenRow } from '../../unit.ts';
 import { orFailure, type Queryable } from './connect.ts';
 
@@ -28,6 +31,17 @@ export function statement(text: string, values: unknown[] = []): Statement {
     names.set(text, name);
   }
   return { name, text, values };
+}
+
+/** Sends several statements in one write to the socket. Returns a promise for the result of each. The server executes them in order. */
+export function together(client: Client, statements: (Statement | string)[]): Promise<QueryResult>[] {
+  const { stream } = (client as unknown as { connection: { stream: Socket } }).connection;
+  stream.cork();
+  try {
+    return statements.map((each) => client.query(each));
+  } finally {
+    stream.uncork();
+  }
 }
 
 export function composed<Row>(query: (query: Query) => Compilable<Row>): Statement {

@@ -5,16 +5,8 @@ import type { Cache } from '../../cache.ts';
 import { StoreFailure, type Unit } from '../../port.ts';
 import { Changes, type Job, runTogether, type UnitParts } from '../../unit.ts';
 import { type CommitRow, type ReplicationLog, Transaction, withCounters } from './commits.ts';
-import {
-  ConnectionLost,
-  type Connections,
-  holdersOf,
-  lockMs,
-  locks,
-  orFailure,
-  together,
-} from './connect.ts';
-import { ReadAhead } from './statements.ts';
+import { ConnectionLost, type Connections, holdersOf, lockMs, locks, orFailure } from './connect.ts';
+import { ReadAhead, together } from './statements.ts';
 
 /** The most units in one transaction, so that the other processes do not wait long. */
 const mostUnits = 400;

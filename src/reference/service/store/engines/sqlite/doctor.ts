@@ -1,8 +1,9 @@
 import { existsSync, realpathSync, statSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
+import { withRecord } from '../../damaged-record.ts';
 import { complaintAboutCounter, type WrongCounter, wrongCounters } from '../../directory-reads.ts';
 import { StoreUnavailable } from '../../port.ts';
-import { columns, type TableName, withRecord } from '../../tables.ts';
+import { columns, type TableName } from '../../tables.ts';
 import { checkPath, openAsItLies } from './file.ts';
 import { form } from './sqlite.ts';
 import { composed } from './statements.ts';

@@ -1,18 +1,10 @@
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
 import { type Compilable, type CompiledQuery, Kysely, type SqlBool, SqliteDialect, sql } from 'kysely';
+import { rowsOf, withRecord } from '../../damaged-record.ts';
 import type { StoreLog } from '../../port.ts';
 import type { Query } from '../../query.ts';
 import type { ComposedRead } from '../../reads.ts';
-import {
-  columns,
-  isRecord,
-  keyOf,
-  type Readable,
-  rowsOf,
-  type TableName,
-  type Tables,
-  withRecord,
-} from '../../tables.ts';
+import { columns, isRecord, keyOf, type Readable, type TableName, type Tables } from '../../tables.ts';
 import { ArrivalLog } from './indexes.ts';
 
 /** Builds the texts of statements. Kysely does not run them: node:sqlite does, and prepares each text once. */
