@@ -40,8 +40,6 @@ const aheadMs = 200;
 /** The number of consecutive errors after which a delivery is given up as unprocessable. Errors of the store are not counted. */
 const mostErrors = 5;
 
-type AttemptStep = Extract<NextStep, { kind: 'attempt' }>;
-
 /** Thrown to end the delivery of a lane when its worker stops. */
 const stopped = new Error('The worker stops.');
 
@@ -183,12 +181,13 @@ export class LaneWorker {
     if (!delivery) return undefined;
     const step = this.#stepOf(delivery);
     const leftMs = step.at - this.#parts.now();
-    if (step.kind === 'attempt') return leftMs > aheadMs ? step : this.#attempt(delivery, step);
+    if (step.kind === 'attempt')
+      return leftMs > aheadMs ? step : this.#attempt(delivery, step.number, step.at);
     return leftMs > 0 ? step : this.#end(delivery, step);
   }
 
   /** Makes an attempt: writes its start, sends its request and writes the outcome. Returns the next step. */
-  async #attempt(delivery: Delivery, { number, at }: AttemptStep): Promise<NextStep | undefined> {
+  async #attempt(delivery: Delivery, number: number, at: number): Promise<NextStep | undefined> {
     const { records, send, now, limits } = this.#parts;
     const policy = this.#policy(delivery);
     if (number === 1) await this.#paceIfLate(delivery);
@@ -240,11 +239,7 @@ export class LaneWorker {
     return { kind: 'attempt', number, at };
   }
 
-  async #end(
-    delivery: Delivery,
-    step: Exclude<NextStep, AttemptStep>,
-    answer?: AttemptResult,
-  ): Promise<undefined> {
+  async #end(delivery: Delivery, step: NextStep, answer?: AttemptResult): Promise<undefined> {
     const { records, limits } = this.#parts;
     const { url } = delivery.request;
     const isAnswered = step.kind === 'answered';

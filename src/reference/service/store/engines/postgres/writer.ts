@@ -243,8 +243,8 @@ export class Writer {
     } catch (error) {
       if (!(await this.#isDurableAfter(error, transaction))) throw error;
     }
-    const { description: made, id } = transaction;
-    if (made) replication.afterCommit(made, id, () => cache.update(changes.written));
+    const { description, id } = transaction;
+    if (description) replication.afterCommit(description, id, () => cache.update(changes.written));
   }
 
   /** Finds out if a transaction is durable although its commit failed with an error. Returns true if it is. */
