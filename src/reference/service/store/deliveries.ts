@@ -1,5 +1,4 @@
 import { hash } from 'node:crypto';
-import { RecentMap } from '../../../contract/recent-map.ts';
 import { DamagedRecord } from './damaged-record.ts';
 import type { Reader } from './port.ts';
 import { readable } from './query.ts';
@@ -56,10 +55,8 @@ export const partitions = 128;
 
 /** Returns the partition of a lane. It depends only on the name of the lane, and is the same in every process. */
 export function partitionOf(lane: string): number {
-  return known.getOrMake(lane, () => Number.parseInt(hash('sha1', lane, 'hex').slice(0, 8), 16) % partitions);
+  return Number.parseInt(hash('sha1', lane, 'hex').slice(0, 8), 16) % partitions;
 }
-
-const known = new RecentMap<string, number>(10_000);
 
 /**
  * Reads the first deliveries that match a filter, at most `limit`. Returns fewer if they are together larger than `sizeLimits.page`.

@@ -146,10 +146,6 @@ export type Counter =
   | 'offline_message'
   | 'action';
 
-const keys = Object.fromEntries(
-  Object.entries(columns).map(([table, of]) => [table, Object.keys(of)[0]!]),
-) as Record<TableName, string>;
-
 type NamedTable =
   | 'counters'
   | 'agents'
@@ -168,4 +164,4 @@ export function customerKey(channel_id: string, customer_id: string | number): s
 }
 
 /** Returns the name of the key column of a table. */
-export const keyOf = (table: TableName): string => keys[table];
+export const keyOf = (table: TableName): string => Object.keys(columns[table])[0]!;

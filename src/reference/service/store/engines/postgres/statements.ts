@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { Socket } from 'node:net';
 import { type Compilable, Kysely, PostgresDialect, type SqlBool, sql } from 'kysely';
 import type { Client, QueryResult } from 'pg';
@@ -25,11 +24,8 @@ export interface Statement {
 const names = new Map<string, string>();
 
 export function statement(text: string, values: unknown[] = []): Statement {
-  let name = names.get(text);
-  if (name === undefined) {
-    name = createHash('sha1').update(text).digest('base64');
-    names.set(text, name);
-  }
+  const name = names.get(text) ?? `statement ${names.size}`;
+  names.set(text, name);
   return { name, text, values };
 }
 
@@ -178,16 +174,15 @@ export function reader(database: Queryable): ReadRow {
 
 /**
  * Reads rows that are not cached for several units of a transaction at once. Each query under the lock delays all processes, so there
- * should be few. When the first unit needs such a row, all later units run in advance ("trial run"). A trial run only finds the rows that a
- * unit needs. Rows that the units request at the same moment are read by one query for each table. The changes of the trial runs are
- * discarded, and then the units run in order.
+ * should be few. When a unit first needs such a row, all units run in advance ("trial run"), to find the rows that they need. Rows that the
+ * units request at the same moment are read by one query for each table. The changes of the trial runs are discarded, and then the units
+ * run in order.
  */
 export class ReadAhead {
   readonly #jobs: readonly Job[];
   readonly #cache: Cache;
   readonly #read: ReadRow;
   readonly #found = new Map<string, Promise<object | undefined>>();
-  #begun = 0;
   #isAhead = false;
 
   constructor(jobs: readonly Job[], cache: Cache, client: Queryable) {
@@ -196,21 +191,12 @@ export class ReadAhead {
     this.#read = reader(client);
   }
 
-  /** Yields the units in their order, and counts those that have begun. */
-  *inOrder(): Generator<Job> {
-    for (const job of this.#jobs) {
-      this.#begun++;
-      yield job;
-    }
-  }
-
-  /** Returns a row that is not cached. The first call also starts the trial runs of the later units. */
+  /** Returns a row that is not cached. The first call also starts the trial runs of the units. */
   async get(table: TableName, key: unknown): Promise<object | undefined> {
     const row = this.#ask(table, key);
     if (!this.#isAhead) {
       this.#isAhead = true;
-      const following = this.#jobs.slice(this.#begun);
-      if (following.length > 0) await this.#runOnTrial(following);
+      if (this.#jobs.length > 1) await this.#runOnTrial();
     }
     return row;
   }
@@ -219,13 +205,13 @@ export class ReadAhead {
    * Runs units only to read the rows that they need. Returns when no unit requests a further row. A unit that still waits for something
    * else is abandoned.
    */
-  async #runOnTrial(jobs: readonly Job[]): Promise<void> {
+  async #runOnTrial(): Promise<void> {
     let isOver = false;
     const read = (table: TableName, key: unknown) => {
       if (isOver) throw stopped;
       return this.#cache.get(table, key) ?? this.#ask(table, key);
     };
-    for (const { unit } of jobs)
+    for (const { unit } of this.#jobs)
       void runJob(
         { unit, resolve: () => {}, reject: () => {} },
         {

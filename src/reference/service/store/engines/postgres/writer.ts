@@ -220,7 +220,7 @@ export class Writer {
     };
     const since = performance.now();
     let isCommitting = false;
-    await runTogether(ahead.inOrder(), parts, {
+    await runTogether(jobs, parts, {
       commit: () => {
         isCommitting = true;
         return this.#commit(transaction, changes);
