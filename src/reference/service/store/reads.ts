@@ -306,11 +306,9 @@ type Reads = typeof reads;
 
 export type ReadName = keyof Reads;
 
-/** The arguments of a query. */
 export type ReadArguments<Name extends ReadName> =
   Parameters<Reads[Name]> extends [Query, ...infer Of] ? Of : never;
 
-/** A row in the result of a query. */
 export type ReadRow<Name extends ReadName> =
   ReturnType<Reads[Name]> extends Compilable<infer Row> ? Row : never;
 

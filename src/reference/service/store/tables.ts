@@ -113,7 +113,6 @@ type Columns = typeof columns;
 
 type ValueOf<C> = C extends Column<infer Value> ? Value : never;
 
-/** The rows of each table. */
 export type Tables = {
   [Table in keyof Columns]: {
     -readonly [Name in keyof Columns[Table]]: ValueOf<Columns[Table][Name]>;
@@ -131,7 +130,6 @@ export interface Readable extends Tables {
   chat_deliveries: { chat_id: number; entry_id: number; delivery_id: number };
 }
 
-/** True for a column that holds a record. */
 export const isRecord = (column: string): boolean => column === 'data' || column === 'progress';
 
 /** The counters that assign numbers. An entry has the same number as its event. */
@@ -158,10 +156,8 @@ type NamedTable =
 
 export type Key<T extends TableName> = T extends NamedTable ? string : number;
 
-/** Returns the key of a customer's row in the table `visitors`. */
 export function customerKey(channel_id: string, customer_id: string | number): string {
   return `${channel_id}\n${customer_id}`;
 }
 
-/** Returns the name of the key column of a table. */
 export const keyOf = (table: TableName): string => Object.keys(columns[table])[0]!;
