@@ -306,7 +306,7 @@ const most = { deliveries: 100_000, lanes: 2000 };
 const all = -1;
 
 /**
- * Drives the lanes of this process. On SQLite one worker drives all lanes, and the outbox announces new deliveries. On PostgreSQL there is an
+ * Drives the lanes of this process. On SQLite one worker drives all lanes, and the outbox announces new deliveries. On PostgreSQL there is a
  * worker for each partition of this process, and commits announce new deliveries (store/port.ts).
  */
 export class LaneWorkers implements PartitionWorker {

@@ -7,7 +7,7 @@ import type { Send } from '../../../contract/send/send.ts';
 import type { Journal, Work } from '../journal/journal.ts';
 import { addressesOf, channelOf, type Envelope, envelopeOf } from '../state/channels.ts';
 import { chatOf } from '../state/chats.ts';
-import { deliveryOf, isWhole, readDeliveries, recordedOf } from '../store/deliveries.ts';
+import { deliveryOf, isComplete, readDeliveries, recordedOf } from '../store/deliveries.ts';
 import type { Reader, Store } from '../store/port.ts';
 import type { Channel, Delivery, DeliveryKind, RecordedDelivery } from '../store/records.ts';
 import { Outages, type OutagesParts } from './destinations.ts';
@@ -58,7 +58,7 @@ export class Outbox {
   ): Promise<number> {
     const rows = await journal.find('deliveries', { chat_id, kind, state: 'pending', order: 'asc' });
     const waiting = rows
-      .filter(isWhole)
+      .filter(isComplete)
       .map(deliveryOf)
       .filter((each) => each.attempts.length === 0 && each.about === about);
     for (const delivery of waiting) journal.delivery({ ...delivery, state: 'failed' });

@@ -12,7 +12,7 @@ const cure =
  * Parses the columns `data` and `progress` of a row in place, and returns the row. Throws DamagedRecord if one of them is not a JSON
  * object. The error contains the key of the row. It does not contain the column's text, which may be a secret.
  */
-export function withRecord(row: Record<string, unknown>): object {
+export function parseRecord(row: Record<string, unknown>): object {
   try {
     const records = Object.entries(row).filter(([name, text]) => isRecord(name) && typeof text === 'string');
     for (const [name, text] of records) row[name] = recordIn(text as string);
@@ -41,7 +41,7 @@ export function rowsOf<Row>(
 ): Row[] {
   return (rows as Record<string, unknown>[]).flatMap((row) => {
     try {
-      return [withRecord(row) as Row];
+      return [parseRecord(row) as Row];
     } catch (error) {
       if (!isList) throw error;
       damaged(error as DamagedRecord);

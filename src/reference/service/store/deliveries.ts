@@ -12,13 +12,13 @@ type Parts = Pick<Row, 'state' | 'progress' | 'data'>;
 
 /** Returns the delivery that a row stores. Throws DamagedRecord if its request or its attempts are missing. */
 export function deliveryOf(row: Parts): Delivery {
-  if (!isWhole(row)) throw new DamagedRecord('The record of a delivery is damaged.');
+  if (!isComplete(row)) throw new DamagedRecord('The record of a delivery is damaged.');
   const { state, progress, data } = row;
   return { ...data, ...progress, state };
 }
 
 /** True if a row has a request and attempts, so that `deliveryOf` can read it. */
-export function isWhole({ progress, data }: Parts): boolean {
+export function isComplete({ progress, data }: Parts): boolean {
   const { request, attempts }: Partial<Delivery> = { ...data, ...progress };
   return typeof request?.body === 'string' && Array.isArray(attempts);
 }
@@ -72,7 +72,7 @@ export async function readDeliveries(
     const isAll = numbers.length === weights.length;
     const [lowest, highest] = [Math.min(...numbers, Number.MAX_SAFE_INTEGER), Math.max(...numbers, 0)];
     const rows = await reader.find('deliveries', { ...wanted, after: lowest - 1, before: highest + 1 });
-    const deliveries = rows.filter(isWhole).map(deliveryOf);
+    const deliveries = rows.filter(isComplete).map(deliveryOf);
     if (deliveries.length > 0 || isAll) return { deliveries, isAll };
     // All deliveries of this page are damaged, or changed their state between the two queries. So the next page is read.
     page = { ...wanted, ...(wanted.order === 'asc' ? { after: highest } : { before: lowest }) };

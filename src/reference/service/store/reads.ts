@@ -343,6 +343,6 @@ export function queryOf<Name extends ReadName>(name: Name, of: ReadArguments<Nam
 }
 
 /** Returns the method `find` of a reader whose queries are run by `all`. */
-export function finding(all: <Row>(read: ComposedRead<Row>) => Promise<Row[]>): Find {
+export function finderOf(all: <Row>(read: ComposedRead<Row>) => Promise<Row[]>): Find {
   return (name, ...of) => all(queryOf(name, of));
 }

@@ -7,16 +7,16 @@ import type { Commit, CommitListener, Missed } from '../../port.ts';
 import type { ComposedRead } from '../../reads.ts';
 import type { Tables } from '../../tables.ts';
 import type { Changes, WrittenRow } from '../../unit.ts';
-import { asFailure, orFailure, type Queryable } from './connect.ts';
+import { type Queryable, toStoreFailure, withStoreFailure } from './connect.ts';
 import {
   type Change,
-  changing,
+  combined,
   composed,
-  progressed,
+  pipelined,
+  progressUpdate,
   removal,
   type Statement,
   statement,
-  together,
   upsert,
 } from './statements.ts';
 
@@ -58,7 +58,7 @@ export class Transaction {
 
   async query<Row>(wanted: ComposedRead<Row>): Promise<Row[]> {
     const changes = this.#unwritten();
-    const written = changes.length > 0 ? [changing(changes)] : [];
+    const written = changes.length > 0 ? [combined(changes)] : [];
     const [found] = (await this.#all([...written, composed(wanted)])).slice(-1);
     return rowsOf(found!.rows, wanted);
   }
@@ -74,7 +74,7 @@ export class Transaction {
     const changes = this.#unwritten();
     const commit = this.#described();
     this.description = commit;
-    const statements = [changing([...changes, ...this.#logging(commit)])];
+    const statements = [combined([...changes, ...this.#logging(commit)])];
     if (!this.#parts.isAlone)
       statements.push(statement(`select pg_notify('${announcements}', $1)`, [String(this.number)]));
     const results = await this.#all([...statements, statement('commit')]);
@@ -83,14 +83,14 @@ export class Transaction {
   }
 
   async rollBack(): Promise<void> {
-    await orFailure(this.#parts.client.query('rollback'));
+    await withStoreFailure(this.#parts.client.query('rollback'));
   }
 
   async #all(statements: Statement[]): Promise<{ rows: unknown[]; command: string }[]> {
-    const answers = await Promise.allSettled(together(this.#parts.client, statements));
+    const answers = await Promise.allSettled(pipelined(this.#parts.client, statements));
     return answers.map((answer) => {
       // The error of the first failed statement is the reason. The server did not execute the statements after it.
-      if (answer.status === 'rejected') throw asFailure(answer.reason);
+      if (answer.status === 'rejected') throw toStoreFailure(answer.reason);
       return answer.value;
     });
   }
@@ -124,7 +124,7 @@ export class Transaction {
     return [
       ...byTable(others.filter(({ row }) => row)).map(([table, changes]) => upsert(table, changes)),
       ...byTable(others.filter(({ row }) => !row)).map(([table, changes]) => removal(table, changes)),
-      ...(progress.length > 0 ? [progressed(progress)] : []),
+      ...(progress.length > 0 ? [progressUpdate(progress)] : []),
     ];
   }
 

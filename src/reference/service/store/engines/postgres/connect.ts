@@ -46,7 +46,7 @@ const settings = `
 
 /** Options of a connection for a transaction that may take long. It still detects a dead server, and the server a stopped process. */
 const patience = { query_timeout: 0, keepAliveInitialDelayMillis: 2000 };
-const patiently = `
+const withoutTimeLimit = `
   set lock_timeout = 0;
   set statement_timeout = 0;
   set idle_in_transaction_session_timeout = 60000`;
@@ -84,11 +84,11 @@ export async function connections(url: string): Promise<Connections> {
       try {
         await client.connect();
         await client.query(settings);
-        if (patient) await client.query(patiently);
+        if (patient) await client.query(withoutTimeLimit);
         return client;
       } catch (error) {
         client.end().catch(() => {});
-        throw asFailure(error);
+        throw toStoreFailure(error);
       }
     },
   };
@@ -113,7 +113,7 @@ const lastWords = ['08', '28', '3D', '25P03', '53300', '57P'];
  * Converts an error of the driver into a StoreFailure whose cause is that error. For a lost connection it is a ConnectionLost. An error
  * that the statement causes is returned unchanged.
  */
-export function asFailure(error: unknown): unknown {
+export function toStoreFailure(error: unknown): unknown {
   if (error instanceof StoreFailure) return error;
   const { code = '', severity, message } = error as { code?: string; severity?: string; message: string };
   // If a host has several addresses, the driver's error has a code and no message.
@@ -124,10 +124,10 @@ export function asFailure(error: unknown): unknown {
   return begins(faults) ? error : new StoreFailure(says, { cause: error });
 }
 
-/** Returns the result of a statement. Converts an error of the driver by `asFailure`. */
-export async function orFailure<T>(asked: Promise<T>): Promise<T> {
+/** Returns the result of a statement. Converts an error of the driver by `toStoreFailure`. */
+export async function withStoreFailure<T>(asked: Promise<T>): Promise<T> {
   return asked.catch((error) => {
-    throw asFailure(error);
+    throw toStoreFailure(error);
   });
 }
 

@@ -10,7 +10,7 @@ import {
   StoreUnavailable,
   type Unit,
 } from '../../port.ts';
-import { type ComposedRead, finding } from '../../reads.ts';
+import { type ComposedRead, finderOf } from '../../reads.ts';
 import type { Key, TableName, Tables } from '../../tables.ts';
 import { lastCommit, type Position, ReplicationLog } from './commits.ts';
 import {
@@ -18,9 +18,9 @@ import {
   connections,
   holdersOf,
   locks,
-  orFailure,
   type Queryable,
   schema,
+  withStoreFailure,
 } from './connect.ts';
 import { Ownership } from './ownership.ts';
 import { compose, composed, reader, types } from './statements.ts';
@@ -125,7 +125,7 @@ export class PostgresStore implements Store {
   readonly #read: ReturnType<typeof reader>;
   readonly #writer: Writer;
   readonly #damaged: StoreLog['damaged'] | undefined;
-  readonly find = finding((read) => this.all(read));
+  readonly find = finderOf((read) => this.all(read));
 
   /** @param seen The last durable commit when the store was opened. */
   private constructor(url: string, connections: Connections, seen: Position, log: Partial<StoreLog>) {
@@ -183,7 +183,7 @@ export class PostgresStore implements Store {
   }
 
   async all<Row>(wanted: ComposedRead<Row>): Promise<Row[]> {
-    const { rows } = await orFailure(this.#connections.pool.query(composed(wanted)));
+    const { rows } = await withStoreFailure(this.#connections.pool.query(composed(wanted)));
     this.replication.onRead();
     return rowsOf(rows, wanted, this.#damaged);
   }

@@ -1,6 +1,6 @@
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
 import { type Compilable, type CompiledQuery, Kysely, type SqlBool, SqliteDialect, sql } from 'kysely';
-import { rowsOf, withRecord } from '../../damaged-record.ts';
+import { parseRecord, rowsOf } from '../../damaged-record.ts';
 import type { StoreLog } from '../../port.ts';
 import type { Query } from '../../query.ts';
 import type { ComposedRead } from '../../reads.ts';
@@ -54,7 +54,7 @@ export class Statements {
   get(table: TableName, key: unknown): object | undefined {
     if (table === 'arrivals') return this.#arrivals.get(key as number);
     const row = this.#statement(texts[table].get).get(key as SQLInputValue);
-    return row && withRecord(row);
+    return row && parseRecord(row);
   }
 
   all<Row>(read: ComposedRead<Row>): Row[] {
