@@ -93,9 +93,10 @@ export class Statements {
    * the commit fail. On a full disk, SQLite also rolls it back by itself.
    */
   #write(write: () => void): void {
-    if (this.#hasBegun) this.#mustBeOpen();
-    else this.#database.exec('BEGIN IMMEDIATE');
+    const isFirst = !this.#hasBegun;
     this.#hasBegun = true;
+    if (isFirst) this.#database.exec('BEGIN IMMEDIATE');
+    else this.#mustBeOpen();
     try {
       write();
     } catch (error) {
