@@ -1,11 +1,10 @@
 import type { DeliveryPolicy } from '../../../../generated/policies.ts';
-import { RecentMap } from '../../../contract/recent-map.ts';
 import type { AttemptResult, Send } from '../../../contract/send/send.ts';
 import { defined } from '../../shared/part.ts';
 import { excerpt } from '../store/deliveries.ts';
-import { StoreFailure } from '../store/port.ts';
-import type { Attempt, Delivery } from '../store/records.ts';
-import { Backlog, type BacklogParts } from './backlog.ts';
+import { type Commit, type Missed, type PartitionWorker, type Shared, StoreFailure } from '../store/port.ts';
+import type { Delivery } from '../store/records.ts';
+import { Backlog, type BacklogParts, type Pending } from './backlog.ts';
 import type { Limits, Route } from './destinations.ts';
 import {
   attemptTimeout,
@@ -41,8 +40,6 @@ const aheadMs = 200;
 /** The number of consecutive errors after which a delivery is given up as unprocessable. Errors of the store are not counted. */
 const mostErrors = 5;
 
-type AttemptStep = Extract<NextStep, { kind: 'attempt' }>;
-
 /** Thrown to end the delivery of a lane when its worker stops. */
 const stopped = new Error('The worker stops.');
 
@@ -59,10 +56,9 @@ export class LaneWorker {
   /** The pending deliveries. Attempts of them that a process did not complete count as made. */
   readonly backlog: Backlog;
   readonly #timers: Timers;
-  /** The number of lanes that a stop waits for. When it becomes 0, `#rested` is called. */
+  /** The number of lanes that a stop waits for. */
   #running = 0;
-  #rested: () => void = () => {};
-  #stopping: Promise<void> | undefined;
+  readonly #rest = Promise.withResolvers<void>();
 
   constructor(parts: WorkerParts) {
     this.#parts = parts;
@@ -77,11 +73,8 @@ export class LaneWorker {
   stop(): Promise<void> {
     this.#timers.stop();
     this.backlog.stop();
-    this.#stopping ??= new Promise((resolve) => {
-      this.#rested = resolve;
-      if (this.#running === 0) resolve();
-    });
-    return this.#stopping;
+    if (this.#running === 0) this.#rest.resolve();
+    return this.#rest.promise;
   }
 
   /** Delivers a lane's deliveries one after the other. It has few variables, because a hundred thousand calls may wait at once. */
@@ -96,7 +89,7 @@ export class LaneWorker {
 
   #laneRests(): void {
     this.#running--;
-    if (this.#running === 0) this.#rested();
+    if (this.#running === 0 && this.#timers.isStopped) this.#rest.resolve();
   }
 
   /** Awaits a permit or the end of an outage. A stop does not wait for that. */
@@ -122,9 +115,13 @@ export class LaneWorker {
         void this.backlog.reload(lane);
         return false;
       }
-      this.#parts.logError(error);
+      const { records, logError } = this.#parts;
+      logError(error);
       if (this.#timers.isStopped) return false;
-      await this.#endUnprocessable(id, error);
+      // No retry can correct the error, so the delivery fails. If that cannot be written, it stays pending.
+      const isKnown = error instanceof Unprocessable;
+      const why = isKnown ? error.message : 'the service failed to process it, and has logged why';
+      await this.#untilStored(() => records.endUnprocessable(id, why)).catch(logError);
       return true;
     }
   }
@@ -140,7 +137,7 @@ export class LaneWorker {
     const first = await this.#loadFirstStep(id, isLarge);
     if (first?.step.kind !== 'attempt' || first.step.number > 1) return first?.step;
     const { to } = first;
-    const origin = originOf(to.url);
+    const origin = URL.parse(to.url)?.origin ?? to.url;
     for (;;) {
       const wasHeld = circuits.holds(to);
       if (wasHeld) await this.#waitFor(circuits.wait(to, this.#timers));
@@ -184,12 +181,13 @@ export class LaneWorker {
     if (!delivery) return undefined;
     const step = this.#stepOf(delivery);
     const leftMs = step.at - this.#parts.now();
-    if (step.kind === 'attempt') return leftMs > aheadMs ? step : this.#attempt(delivery, step);
+    if (step.kind === 'attempt')
+      return leftMs > aheadMs ? step : this.#attempt(delivery, step.number, step.at);
     return leftMs > 0 ? step : this.#end(delivery, step);
   }
 
   /** Makes an attempt: writes its start, sends its request and writes the outcome. Returns the next step. */
-  async #attempt(delivery: Delivery, { number, at }: AttemptStep): Promise<NextStep | undefined> {
+  async #attempt(delivery: Delivery, number: number, at: number): Promise<NextStep | undefined> {
     const { records, send, now, limits } = this.#parts;
     const policy = this.#policy(delivery);
     if (number === 1) await this.#paceIfLate(delivery);
@@ -209,7 +207,12 @@ export class LaneWorker {
       this.#logShortage(answer);
       return this.#cancelAttempt(delivery, retryPauseMs);
     }
-    setOutcome(answer, delivery.attempts.at(-1)!);
+    const { startedAt, endedAt, outcome, status, text, location } = answer;
+    // The time of the request replaces the time when the start was written. The retry interval counts from the request. Otherwise the retry
+    // would be early under load.
+    const known = { startedAt, endedAt, outcome };
+    const kept = text === undefined ? undefined : excerpt(text);
+    Object.assign(delivery.attempts.at(-1)!, known, defined({ status, answer: kept, location }));
     const next = this.#stepOf(delivery);
     limits.pace.record(next.kind !== 'answered');
     if (next.kind === 'answered') return this.#end(delivery, next, answer);
@@ -236,11 +239,7 @@ export class LaneWorker {
     return { kind: 'attempt', number, at };
   }
 
-  async #end(
-    delivery: Delivery,
-    step: Exclude<NextStep, AttemptStep>,
-    answer?: AttemptResult,
-  ): Promise<undefined> {
+  async #end(delivery: Delivery, step: NextStep, answer?: AttemptResult): Promise<undefined> {
     const { records, limits } = this.#parts;
     const { url } = delivery.request;
     const isAnswered = step.kind === 'answered';
@@ -249,14 +248,6 @@ export class LaneWorker {
     // A response that rejects the delivery shows that the destination is up, too.
     if (isAnswered) limits.circuits.succeeded(url);
     else limits.circuits.failed(url, this.#policy(delivery));
-  }
-
-  /** Ends a delivery as failed after an error that no retry can correct. If this cannot be written, it stays pending. */
-  async #endUnprocessable(id: number, error: unknown): Promise<void> {
-    const { records, logError } = this.#parts;
-    const isKnown = error instanceof Unprocessable;
-    const why = isKnown ? error.message : 'the service failed to process it, and has logged why';
-    await this.#untilStored(() => records.endUnprocessable(id, why)).catch(logError);
   }
 
   async #paceIfLate(delivery: Delivery): Promise<void> {
@@ -308,17 +299,102 @@ export class LaneWorker {
   }
 }
 
-/** Returns the origin of an address, for which permits are counted. An address that is not a URL is returned unchanged. */
-function originOf(url: string): string {
-  return origins.getOrMake(url, () => URL.parse(url)?.origin ?? url);
-}
+/** The most deliveries and lanes of each partition in memory. The others stay in the store until memory is free. */
+const most = { deliveries: 100_000, lanes: 2000 };
 
-const origins = new RecentMap<string, string>(1000);
+/** The key of the only worker on SQLite, which drives all lanes. */
+const all = -1;
 
-function setOutcome(answer: AttemptResult, attempt: Attempt): void {
-  const { startedAt, endedAt, outcome, status, text, location } = answer;
-  // The time of the request replaces the time when the start was written. The retry interval counts from the request. Otherwise the retry
-  // would be early under load.
-  const kept = text === undefined ? undefined : excerpt(text);
-  Object.assign(attempt, { startedAt, endedAt, outcome, ...defined({ status, answer: kept, location }) });
+/**
+ * Drives the lanes of this process. On SQLite one worker drives all lanes, and the outbox announces new deliveries. On PostgreSQL there is a
+ * worker for each partition of this process, and commits announce new deliveries (store/port.ts).
+ */
+export class LaneWorkers implements PartitionWorker {
+  readonly #parts: WorkerParts;
+  readonly #shared: Shared | undefined;
+  readonly #workers = new Map<number, LaneWorker>();
+  /** For each revoked partition: a promise that resolves when its workers have stopped. */
+  readonly #ending = new Map<number, Promise<void>>();
+  #isStopping = false;
+
+  constructor(parts: WorkerParts, shared?: Shared) {
+    this.#parts = parts;
+    this.#shared = shared;
+  }
+
+  /** Reads the pending deliveries of this process from the store, and drives their lanes. */
+  async resume(): Promise<void> {
+    if (!this.#shared) {
+      const worker = new LaneWorker(this.#parts);
+      this.#workers.set(all, worker);
+      return worker.backlog.reload();
+    }
+    this.#shared.listen((commit) => this.#onCommit(commit));
+    await this.#shared.join(this);
+  }
+
+  /** Adds a delivery of the outbox that has become durable. On PostgreSQL its commit adds it. */
+  add(delivery: Pending): void {
+    this.#workers.get(all)?.backlog.add(delivery);
+  }
+
+  /** Removes the deliveries `ended` from their lane. They ended before their first attempt. */
+  remove(lane: string, ended: ReadonlySet<number>): void {
+    for (const { backlog } of this.#workers.values()) backlog.remove(lane, ended);
+  }
+
+  get pending(): number {
+    return [...this.#workers.values()].reduce((sum, { backlog }) => sum + backlog.count, 0);
+  }
+
+  async stop(): Promise<void> {
+    this.#isStopping = true;
+    this.revokeAll();
+    await Promise.all(this.#ending.values());
+    await this.#shared?.leave();
+  }
+
+  assign(partition: number): void {
+    if (this.#isStopping) return;
+    const worker = new LaneWorker({ ...this.#parts, partition, most });
+    this.#workers.set(partition, worker);
+    void this.#load(partition, worker);
+  }
+
+  async revoke(partition: number): Promise<void> {
+    const worker = this.#workers.get(partition);
+    if (!worker) return;
+    this.#workers.delete(partition);
+    const ended = Promise.all([this.#ending.get(partition), worker.stop()]).then(() => {
+      if (this.#ending.get(partition) === ended) this.#ending.delete(partition);
+    });
+    this.#ending.set(partition, ended);
+    await ended;
+  }
+
+  revokeAll(): void {
+    for (const partition of this.#workers.keys()) void this.revoke(partition);
+  }
+
+  /** Lets a worker read its pending deliveries, after the attempts under way of earlier workers have ended and are written. */
+  async #load(partition: number, worker: LaneWorker): Promise<void> {
+    while (this.#ending.has(partition)) await this.#ending.get(partition);
+    await worker.backlog.reload();
+  }
+
+  #onCommit(commit: Commit | Missed): void {
+    if (commit === 'sequence gap') {
+      for (const [partition, worker] of this.#workers) void this.#load(partition, worker);
+      return;
+    }
+    if (commit === 'another history') {
+      const partitions = [...this.#workers.keys()];
+      // The workers may have deliveries in memory that the database has lost, so new workers read the store.
+      this.revokeAll();
+      for (const partition of partitions) this.assign(partition);
+      return;
+    }
+    for (const [delivery_id, partition, lane, weight] of commit.newDeliveries)
+      this.#workers.get(partition)?.backlog.add({ delivery_id, lane, weight });
+  }
 }

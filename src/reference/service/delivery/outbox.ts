@@ -1,13 +1,18 @@
+import { randomUUID } from 'node:crypto';
+import type { OfflineMessageEvent } from '../../../../generated/developer/types.ts';
 import type { DeliveryPolicy } from '../../../../generated/policies.ts';
+import type { DestinationKind } from '../../../../generated/reference/desk/types.ts';
+import { parsedJson } from '../../../contract/documents/json.ts';
 import type { Send } from '../../../contract/send/send.ts';
-import type { Journal } from '../journal/journal.ts';
-import { deliveryOf, isWhole } from '../store/deliveries.ts';
-import type { Commit, Missed, PartitionWorker, Shared } from '../store/port.ts';
-import type { Delivery, DeliveryKind, RecordedDelivery } from '../store/records.ts';
-import type { Pending } from './backlog.ts';
+import type { Journal, Work } from '../journal/journal.ts';
+import { addressesOf, channelOf, type Envelope, envelopeOf } from '../state/channels.ts';
+import { chatOf } from '../state/chats.ts';
+import { deliveryOf, isComplete, readDeliveries, recordedOf } from '../store/deliveries.ts';
+import type { Reader, Store } from '../store/port.ts';
+import type { Channel, Delivery, DeliveryKind, RecordedDelivery } from '../store/records.ts';
 import { Outages, type OutagesParts } from './destinations.ts';
-import { LaneWorker, type WorkerParts } from './lanes.ts';
-import { Transitions, type TransitionsParts } from './transitions.ts';
+import { LaneWorkers } from './lanes.ts';
+import { publishDeliveryChange, Transitions, type TransitionsParts } from './transitions.ts';
 
 export interface OutboxParts extends TransitionsParts, OutagesParts {
   policies: Readonly<Record<string, DeliveryPolicy>>;
@@ -53,7 +58,7 @@ export class Outbox {
   ): Promise<number> {
     const rows = await journal.find('deliveries', { chat_id, kind, state: 'pending', order: 'asc' });
     const waiting = rows
-      .filter(isWhole)
+      .filter(isComplete)
       .map(deliveryOf)
       .filter((each) => each.attempts.length === 0 && each.about === about);
     for (const delivery of waiting) journal.delivery({ ...delivery, state: 'failed' });
@@ -81,104 +86,132 @@ export class Outbox {
   }
 }
 
-/** The most deliveries and lanes of each partition in memory. The others stay in the store until memory is free. */
-const most = { deliveries: 100_000, lanes: 2000 };
+/** The most deliveries that one request sends again, and that are read at once. */
+const [mostAgain, page] = [1000, 100];
 
-/** The key of the only worker on SQLite, which drives all lanes. */
-const all = -1;
+export interface AgainParts {
+  store: Store;
+  work: Work;
+  outbox: Outbox;
+}
+
+/** Records a repeat of a failed delivery. Returns a sentence if it cannot be sent again; undefined if there is none. */
+export function sendAgain(
+  delivery_id: number,
+  { work, outbox }: AgainParts,
+): Promise<Delivery | string | undefined> {
+  return work(async (journal) => {
+    const row = await journal.get('deliveries', delivery_id);
+    if (!row) return undefined;
+    const delivery = deliveryOf(row);
+    const latest = await latestOf(delivery, journal);
+    if (latest.state !== 'failed') {
+      const which = latest === delivery ? '' : ` was sent again as ${latest.delivery_id}, which`;
+      return `Delivery ${delivery_id}${which} is ${latest.state}. Only one that failed can be sent again.`;
+    }
+    if (isWithAgents(latest))
+      return `Delivery ${delivery_id} is a customer's message that the bot did not accept. The agents have the chat now, so the bot gets no further messages.`;
+    if (isLost(latest))
+      return `The record of delivery ${delivery_id} is damaged: its request is lost. Restore a backup to send it again.`;
+    const envelope = await envelopeNow(latest, journal);
+    if (!envelope) return `The channel sends no ${latest.kind} anywhere now. Set up where it goes first.`;
+    const request = { ...envelope, body: latest.request.body };
+    const repeated = { ...recordedOf(latest), request, repeats: latest.delivery_id };
+    const again = await outbox.record(repeated, journal);
+    journal.delivery({ ...latest, again: again.delivery_id });
+    await publishDeliveryChange(again, journal);
+    return again;
+  });
+}
+
+/** True for a customer's message to a bot: the agents have the chat, so the bot gets no more (BOT-OUT-07, BOT-OUT-15). */
+function isWithAgents(failed: Delivery): boolean {
+  return failed.kind === 'bot_event' && failed.about === 'CLIENT_MESSAGE';
+}
+
+function isLost({ request }: Delivery): boolean {
+  return request.body === '';
+}
+
+/** Returns the latest repeat of a delivery; without a repeat, the delivery. Only this one is sent again, so that no request is sent twice. */
+async function latestOf(delivery: Delivery, reader: Reader): Promise<Delivery> {
+  let latest = delivery;
+  while (latest.again !== undefined) {
+    const again = await reader.get('deliveries', latest.again);
+    if (!again) break;
+    latest = deliveryOf(again);
+  }
+  return latest;
+}
 
 /**
- * Drives the lanes of this process. On SQLite one worker drives all lanes, and the outbox announces new deliveries. On PostgreSQL there is an
- * worker for each partition of this process, and commits announce new deliveries (store/port.ts).
+ * Returns the address and credentials to which a delivery would be sent now; undefined if the channel has no such destination. The recorded
+ * ones are not used: the address may belong to another integrator, and the credentials may have leaked. The id by which receivers recognise
+ * a repeated webhook stays the same.
  */
-export class LaneWorkers implements PartitionWorker {
-  readonly #parts: WorkerParts;
-  readonly #shared: Shared | undefined;
-  readonly #workers = new Map<number, LaneWorker>();
-  /** For each revoked partition: a promise that resolves when its workers have stopped. */
-  readonly #ending = new Map<number, Promise<void>>();
-  #isStopping = false;
+async function envelopeNow(delivery: Delivery, reader: Reader): Promise<Envelope | undefined> {
+  const channel_id = await channelIdOf(delivery, reader);
+  const channel = channel_id === undefined ? undefined : await channelOf(channel_id, reader);
+  return channel && envelopeOf(channel, delivery.kind, delivery.request.signing?.id ?? randomUUID());
+}
 
-  constructor(parts: WorkerParts, shared?: Shared) {
-    this.#parts = parts;
-    this.#shared = shared;
+async function channelIdOf(delivery: Delivery, reader: Reader): Promise<string | undefined> {
+  const { chat_id } = delivery;
+  return chat_id === undefined ? channelIdIn(delivery) : (await chatOf(chat_id, reader))?.channel_id;
+}
+
+/** Returns the id of the channel in a webhook event. A delivery without a chat is about an offline message, and only its event has the id. */
+export function channelIdIn({ request }: Delivery): string | undefined {
+  return (Object(parsedJson(request.body)) as Partial<OfflineMessageEvent>).widget_id;
+}
+
+/**
+ * Sends failed deliveries of a channel's destination again, oldest first. They were recorded at or after `since`, in milliseconds since
+ * 1970. Sends at most `mostAgain`; `has_more` is true if others are left. Returns undefined if the channel has no destination of this kind.
+ */
+export async function sendAllAgain(
+  channel: Channel,
+  kind: DestinationKind,
+  since: number,
+  parts: AgainParts,
+): Promise<{ sent: number; has_more: boolean } | undefined> {
+  if (!addressesOf(channel).some((each) => each.kind === kind)) return undefined;
+  let sent = 0;
+  for await (const delivery_id of failedSince({ channel, kind, since }, parts.store)) {
+    if (sent === mostAgain) return { sent, has_more: true };
+    if (typeof (await sendAgain(delivery_id, parts)) === 'object') sent++;
   }
+  return { sent, has_more: false };
+}
 
-  /** Reads the pending deliveries of this process from the store, and drives their lanes. */
-  async resume(): Promise<void> {
-    if (!this.#shared) {
-      const worker = new LaneWorker(this.#parts);
-      this.#workers.set(all, worker);
-      return worker.backlog.reload();
+/** Yields the numbers of the failed deliveries that can be sent again and have no repeat yet, oldest first. Reads them in pages. */
+async function* failedSince(
+  { channel, kind, since }: { channel: Channel; kind: DestinationKind; since: number },
+  store: Store,
+): AsyncGenerator<number, void> {
+  let after = (await firstSince(since, store)) - 1;
+  for (;;) {
+    const wanted = { after, state: 'failed', kind, order: 'asc', limit: page } as const;
+    const { deliveries, isAll } = await readDeliveries(wanted, store);
+    for (const delivery of deliveries) {
+      after = delivery.delivery_id;
+      if (delivery.again !== undefined || delivery.recorded_at < since) continue;
+      if (isWithAgents(delivery) || isLost(delivery)) continue;
+      if ((await channelIdOf(delivery, store)) === channel.channel_id) yield after;
     }
-    this.#shared.listen((commit) => this.#onCommit(commit));
-    await this.#shared.join(this);
+    if (isAll) return;
   }
+}
 
-  /** Adds a delivery of the outbox that has become durable. On PostgreSQL its commit adds it. */
-  add(delivery: Pending): void {
-    this.#workers.get(all)?.backlog.add(delivery);
+/** Returns the lowest number of a delivery recorded since `since`, by binary search: numbers rise with the recording time. */
+async function firstSince(since: number, store: Store): Promise<number> {
+  const [last] = await store.find('deliveryWeights', { order: 'desc', limit: 1 });
+  let [low, high] = [0, (last?.delivery_id ?? 0) + 1];
+  while (low < high) {
+    const middle = Math.floor((low + high) / 2);
+    const [row] = await store.find('deliveries', { after: middle - 1, order: 'asc', limit: 1 });
+    if (row && row.data.recorded_at < since) low = row.data.delivery_id + 1;
+    else high = middle;
   }
-
-  /** Removes the deliveries `ended` from their lane. They ended before their first attempt. */
-  remove(lane: string, ended: ReadonlySet<number>): void {
-    for (const { backlog } of this.#workers.values()) backlog.remove(lane, ended);
-  }
-
-  get pending(): number {
-    return [...this.#workers.values()].reduce((sum, { backlog }) => sum + backlog.count, 0);
-  }
-
-  async stop(): Promise<void> {
-    this.#isStopping = true;
-    this.revokeAll();
-    await Promise.all(this.#ending.values());
-    await this.#shared?.leave();
-  }
-
-  assign(partition: number): void {
-    if (this.#isStopping) return;
-    const worker = new LaneWorker({ ...this.#parts, partition, most });
-    this.#workers.set(partition, worker);
-    this.#load(partition, worker);
-  }
-
-  async revoke(partition: number): Promise<void> {
-    const worker = this.#workers.get(partition);
-    if (!worker) return;
-    this.#workers.delete(partition);
-    const ended = Promise.all([this.#ending.get(partition), worker.stop()]).then(() => {
-      if (this.#ending.get(partition) === ended) this.#ending.delete(partition);
-    });
-    this.#ending.set(partition, ended);
-    await ended;
-  }
-
-  revokeAll(): void {
-    for (const partition of this.#workers.keys()) void this.revoke(partition);
-  }
-
-  /** Lets a worker read its pending deliveries. Retries until that succeeds, or the process loses the partition. */
-  #load(partition: number, worker: LaneWorker): void {
-    // An earlier worker of this process may still have attempts under way, or outcomes to write. The partition waits for them.
-    const ending = this.#ending.get(partition);
-    if (ending) void ending.then(() => this.#load(partition, worker));
-    else void worker.backlog.reload();
-  }
-
-  #onCommit(commit: Commit | Missed): void {
-    if (commit === 'sequence gap') {
-      for (const [partition, worker] of this.#workers) this.#load(partition, worker);
-      return;
-    }
-    if (commit === 'another history') {
-      const partitions = [...this.#workers.keys()];
-      // The workers may have deliveries in memory that the database has lost, so new workers read the store.
-      this.revokeAll();
-      for (const partition of partitions) this.assign(partition);
-      return;
-    }
-    for (const [delivery_id, partition, lane, weight] of commit.newDeliveries)
-      this.#workers.get(partition)?.backlog.add({ delivery_id, lane, weight });
-  }
+  return low;
 }

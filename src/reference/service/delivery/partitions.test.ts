@@ -4,8 +4,7 @@ import type { AttemptOutcome } from '../../../contract/send/send.ts';
 import { type CommitListener, type Shared, type Store, StoreFailure } from '../store/port.ts';
 import type { Delivery } from '../store/records.ts';
 import { limitsOf } from './destinations.ts';
-import type { WorkerParts } from './lanes.ts';
-import { LaneWorkers } from './outbox.ts';
+import { LaneWorkers, type WorkerParts } from './lanes.ts';
 import { isNextVersion } from './transitions.ts';
 
 const policy = { ...policies.sendAgentMessage, intervalMs: 20, timeoutMs: 20, giveUpMs: 60 };

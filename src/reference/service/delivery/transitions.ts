@@ -2,10 +2,10 @@ import type { policies } from '../../../../generated/policies.ts';
 import type { AttemptResult } from '../../../contract/send/send.ts';
 import type { Journal, Work } from '../journal/journal.ts';
 import { chatOf } from '../state/chats.ts';
+import { DamagedRecord } from '../store/damaged-record.ts';
 import { deliveryOf } from '../store/deliveries.ts';
 import { type Store, StoreFailure } from '../store/port.ts';
 import type { Delivery, DeliveryKind } from '../store/records.ts';
-import { DamagedRecord } from '../store/tables.ts';
 
 /** Thrown when another process drives the same lane. This process then stops driving it, and reads the lane again. */
 export class OwnershipLost extends Error {}

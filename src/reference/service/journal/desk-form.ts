@@ -11,7 +11,7 @@ import type {
 import { shownAddress } from '../../../contract/send/addresses.ts';
 import { botSilence } from '../../limits.ts';
 import { defined, partOf } from '../../shared/part.ts';
-import { deliveryOf, isWhole } from '../store/deliveries.ts';
+import { deliveryOf, isComplete } from '../store/deliveries.ts';
 import type { Reader } from '../store/port.ts';
 import { readable } from '../store/query.ts';
 import type {
@@ -262,7 +262,7 @@ async function withDeliveries(entries: TranscriptEntry[], reader: Reader): Promi
   const of = { chat_id: first.chat_id, from: first.entry_id, to: last.entry_id };
   const rows = await reader.find('latestDeliveries', of);
   const deliveries = new Map(
-    rows.filter(isWhole).map((row) => [row.entry_id, deskDelivery(deliveryOf(row))]),
+    rows.filter(isComplete).map((row) => [row.entry_id, deskDelivery(deliveryOf(row))]),
   );
   return entries.map((entry) => {
     const delivery = deliveries.get(entry.entry_id);

@@ -8,7 +8,6 @@ const defaultLimit = 32_000_000;
 /** Tables whose rows are read repeatedly. */
 const cached: TableName[] = ['agents', 'channels', 'visitors', 'chats', 'deliveries', 'outages'];
 
-/** True if rows of a table are cached. */
 export const isCached = (table: TableName): boolean => cached.includes(table);
 
 /** True for a settled delivery, which is unlikely to be read again. */
@@ -40,7 +39,6 @@ export class Cache {
     return this.#rows.get(nameOf(table, key));
   }
 
-  /** Caches a row. Does nothing for a table that is not cached. */
   set(table: TableName, key: unknown, row: object): void {
     if (isCached(table)) this.#rows.set(nameOf(table, key), row);
   }

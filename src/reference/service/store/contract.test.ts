@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { bodyLimits } from '../../limits.ts';
+import { DamagedRecord } from './damaged-record.ts';
 import { rowOf } from './deliveries.ts';
 import { type Store, StoreFailure } from './port.ts';
-import { DamagedRecord } from './tables.ts';
 import { engines } from './testing/engines.ts';
 
 const agent = (agent_id: string, name = agent_id) => ({ agent_id, data: { agent_id, name, online: false } });

@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
-import { asFailure as ofPostgres } from './engines/postgres/connect.ts';
-import { asFailure as ofSqlite } from './engines/sqlite/sqlite.ts';
+import { toStoreFailure as ofPostgres } from './engines/postgres/connect.ts';
+import { toStoreFailure as ofSqlite } from './engines/sqlite/sqlite.ts';
 
 /** Returns the text that the log shows for an error: its message, and the messages of its causes. */
 const logged = (error: unknown) => pino.stdSerializers.err(error as Error).message;

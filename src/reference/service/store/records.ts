@@ -4,8 +4,8 @@ import type { DeskEvent } from '../../../../generated/reference/desk/types.ts';
 import type { ContactInfo, CustomFields } from '../../../../generated/widget/types.ts';
 import type { AttemptOutcome, OutgoingRequest } from '../../../contract/send/send.ts';
 
-// The stored records have their own types: a field that is renamed in the desk's document keeps its name on disk. Types of the contract are
-// imported from it. A stored record is never changed in place; the delivery engine changes its own copies.
+// The stored records have their own types: a field that is renamed in the desk's document keeps its name on disk. Types of the contract and
+// the names of events are imported. A stored record is never changed in place; the workers of lanes change their own copies.
 
 export interface Agent {
   agent_id: string;
@@ -55,7 +55,6 @@ export interface Channel {
   widget?: Widget;
 }
 
-/** The settings of the widget of a channel. */
 export interface Widget {
   domains: string[];
   safe_url: boolean;
@@ -63,7 +62,6 @@ export interface Widget {
   look?: Look | undefined;
 }
 
-/** The look of a widget on the pages of its site. */
 export interface Look {
   name?: string | undefined;
   photo?: string | undefined;
@@ -155,7 +153,6 @@ export interface Chat {
   session?: Session;
   department_id?: number;
   panel?: PanelItem[];
-  /** The latest call with the visitor. */
   call?: Call;
   opened_at: string;
   closed_at?: string;
@@ -177,7 +174,6 @@ export interface ProviderPost {
   reason?: string;
 }
 
-/** The customer data of a customer's messages. */
 export interface ChatCustomer extends Customer {
   name: string;
   description?: string;
@@ -297,7 +293,6 @@ export interface Attempt {
   outcome?: AttemptOutcome;
   /** The first `keptLength` characters of the response's body. */
   answer?: string;
-  /** The header field Location of a redirect. */
   location?: string;
 }
 
@@ -323,10 +318,9 @@ export interface RecordedDelivery {
   request: OutgoingRequest;
 }
 
-/** The progress of a delivery. */
 export interface Progress {
   attempts: Attempt[];
-  /** When the next attempt is due, in milliseconds since 1970. It is for the desk only; the engine computes it from the attempts. */
+  /** When the next attempt is due, in milliseconds since 1970. It is for the desk only; the worker of the lane computes it from the attempts. */
   next_at?: number;
   failure?: string;
   /** The delivery that repeats this one. */

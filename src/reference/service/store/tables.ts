@@ -1,5 +1,3 @@
-import { type StoreLog, StoreUnavailable } from './port.ts';
-import type { ComposedRead } from './reads.ts';
 import type {
   Action,
   Agent,
@@ -115,7 +113,6 @@ type Columns = typeof columns;
 
 type ValueOf<C> = C extends Column<infer Value> ? Value : never;
 
-/** The rows of each table. */
 export type Tables = {
   [Table in keyof Columns]: {
     -readonly [Name in keyof Columns[Table]]: ValueOf<Columns[Table][Name]>;
@@ -133,7 +130,6 @@ export interface Readable extends Tables {
   chat_deliveries: { chat_id: number; entry_id: number; delivery_id: number };
 }
 
-/** True for a column that holds a record. */
 export const isRecord = (column: string): boolean => column === 'data' || column === 'progress';
 
 /** The counters that assign numbers. An entry has the same number as its event. */
@@ -148,10 +144,6 @@ export type Counter =
   | 'offline_message'
   | 'action';
 
-const keys = Object.fromEntries(
-  Object.entries(columns).map(([table, of]) => [table, Object.keys(of)[0]!]),
-) as Record<TableName, string>;
-
 type NamedTable =
   | 'counters'
   | 'agents'
@@ -164,58 +156,8 @@ type NamedTable =
 
 export type Key<T extends TableName> = T extends NamedTable ? string : number;
 
-/** Returns the key of a customer's row in the table `visitors`. */
 export function customerKey(channel_id: string, customer_id: string | number): string {
   return `${channel_id}\n${customer_id}`;
 }
 
-/** Returns the name of the key column of a table. */
-export const keyOf = (table: TableName): string => keys[table];
-
-/** Thrown for a row whose column `data` or `progress` is not a JSON object. */
-export class DamagedRecord extends StoreUnavailable {}
-
-const cure =
-  'Restore a backup, or repair the row in the database. For a file, parlance doctor says how to restore it.';
-
-/**
- * Parses the columns `data` and `progress` of a row in place, and returns the row. Throws DamagedRecord if one of them is not a JSON
- * object. The error contains the key of the row. It does not contain the column's text, which may be a secret.
- */
-export function withRecord(row: Record<string, unknown>): object {
-  try {
-    const records = Object.entries(row).filter(([name, text]) => isRecord(name) && typeof text === 'string');
-    for (const [name, text] of records) row[name] = recordIn(text as string);
-    return row;
-  } catch {
-    const [name, key] = Object.entries(row)[0]!;
-    const which = isRecord(name) ? '' : ` (${name} ${key})`;
-    throw new DamagedRecord(`The store holds a damaged row${which}. ${cure}`);
-  }
-}
-
-function recordIn(text: string): object {
-  const record: unknown = JSON.parse(text);
-  if (typeof record !== 'object' || record === null) throw new SyntaxError('This is no record.');
-  return record;
-}
-
-/**
- * Parses the columns `data` and `progress` of a query's rows. If the query is a list, omits damaged rows and calls `damaged` for each.
- * Otherwise throws DamagedRecord at the first damaged row.
- */
-export function rowsOf<Row>(
-  rows: readonly unknown[],
-  { isList = false }: ComposedRead<Row>,
-  damaged: StoreLog['damaged'] = () => {},
-): Row[] {
-  return (rows as Record<string, unknown>[]).flatMap((row) => {
-    try {
-      return [withRecord(row) as Row];
-    } catch (error) {
-      if (!isList) throw error;
-      damaged(error as DamagedRecord);
-      return [];
-    }
-  });
-}
+export const keyOf = (table: TableName): string => Object.keys(columns[table])[0]!;

@@ -1,9 +1,9 @@
 import type { Tx, Unit } from './port.ts';
-import { type ComposedRead, finding } from './reads.ts';
+import { type ComposedRead, finderOf } from './reads.ts';
 import { type Counter, type Key, keyOf, type TableName, type Tables } from './tables.ts';
 
 /** A value that one engine returns at once, and the other as a promise. */
-type MaybeLater<T> = T | Promise<T>;
+type MaybePromise<T> = T | Promise<T>;
 
 /** The functions of an engine that units of work use. */
 export interface UnitParts {
@@ -13,8 +13,8 @@ export interface UnitParts {
    * would block all units after it.
    */
   readsAtOnce?: boolean;
-  read(table: TableName, key: unknown): MaybeLater<object | undefined>;
-  query<Row>(read: ComposedRead<Row>): MaybeLater<Row[]>;
+  read(table: TableName, key: unknown): MaybePromise<object | undefined>;
+  query<Row>(read: ComposedRead<Row>): MaybePromise<Row[]>;
   /** Returns the last durable number of a counter. */
   last(counter: Counter): number;
   /** Returns the error with which a failed unit rejects. */
@@ -36,7 +36,7 @@ export interface Job {
 export async function runTogether(
   jobs: Iterable<Job>,
   parts: UnitParts,
-  { commit, remember, undo }: Record<'commit' | 'undo', () => MaybeLater<void>> & { remember: () => void },
+  { commit, remember, undo }: Record<'commit' | 'undo', () => MaybePromise<void>> & { remember: () => void },
 ): Promise<void> {
   const endings: (() => void)[] = [];
   try {
@@ -79,7 +79,7 @@ export async function runJob({ unit, resolve, reject }: Job, parts: UnitParts): 
 
 class UnitTx implements Tx {
   readonly actions: (() => void)[] = [];
-  readonly find = finding(async (read) => {
+  readonly find = finderOf(async (read) => {
     this.#mustBeUnderWay();
     return this.#parts.query(read);
   });

@@ -1,7 +1,7 @@
 import type { DeskHandlers } from '../../../../../generated/reference/desk/operations.ts';
 import { errorAnswer, reject } from '../../../../contract/serve/errors.ts';
 import { listDestinations } from '../../delivery/destinations.ts';
-import { sendAgain, sendAllAgain } from '../../delivery/send-again.ts';
+import { sendAgain, sendAllAgain } from '../../delivery/outbox.ts';
 import { loggedDelivery } from '../../journal/desk-form.ts';
 import { readDeliveries } from '../../store/deliveries.ts';
 import { postgresCommands } from '../../store/engines/index.ts';

@@ -2,16 +2,18 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Client } from 'pg';
 import { type Cache, isCached, weightOf } from '../../cache.ts';
+import { rowsOf } from '../../damaged-record.ts';
 import type { Commit, CommitListener, Missed } from '../../port.ts';
 import type { ComposedRead } from '../../reads.ts';
-import { rowsOf, type Tables } from '../../tables.ts';
+import type { Tables } from '../../tables.ts';
 import type { Changes, WrittenRow } from '../../unit.ts';
-import { asFailure, orFailure, type Queryable, together } from './connect.ts';
+import { type Queryable, toStoreFailure, withStoreFailure } from './connect.ts';
 import {
   type Change,
-  changing,
+  combined,
   composed,
-  progressed,
+  pipelined,
+  progressUpdate,
   removal,
   type Statement,
   statement,
@@ -56,7 +58,7 @@ export class Transaction {
 
   async query<Row>(wanted: ComposedRead<Row>): Promise<Row[]> {
     const changes = this.#unwritten();
-    const written = changes.length > 0 ? [changing(changes)] : [];
+    const written = changes.length > 0 ? [combined(changes)] : [];
     const [found] = (await this.#all([...written, composed(wanted)])).slice(-1);
     return rowsOf(found!.rows, wanted);
   }
@@ -72,26 +74,23 @@ export class Transaction {
     const changes = this.#unwritten();
     const commit = this.#described();
     this.description = commit;
-    const results = await this.#all([
-      changing([...changes, ...this.#logging(commit)]),
-      ...(this.#parts.isAlone
-        ? []
-        : [statement(`select pg_notify('${announcements}', $1)`, [String(this.number)])]),
-      statement('commit'),
-    ]);
+    const statements = [combined([...changes, ...this.#logging(commit)])];
+    if (!this.#parts.isAlone)
+      statements.push(statement(`select pg_notify('${announcements}', $1)`, [String(this.number)]));
+    const results = await this.#all([...statements, statement('commit')]);
     // If a statement has failed, the server responds to `commit` with a rollback and no error.
     if (results.at(-1)!.command !== 'COMMIT') throw new Error('The transaction was rolled back.');
   }
 
   async rollBack(): Promise<void> {
-    await orFailure(this.#parts.client.query('rollback'));
+    await withStoreFailure(this.#parts.client.query('rollback'));
   }
 
   async #all(statements: Statement[]): Promise<{ rows: unknown[]; command: string }[]> {
-    const answers = await Promise.allSettled(together(this.#parts.client, statements));
+    const answers = await Promise.allSettled(pipelined(this.#parts.client, statements));
     return answers.map((answer) => {
       // The error of the first failed statement is the reason. The server did not execute the statements after it.
-      if (answer.status === 'rejected') throw asFailure(answer.reason);
+      if (answer.status === 'rejected') throw toStoreFailure(answer.reason);
       return answer.value;
     });
   }
@@ -100,14 +99,14 @@ export class Transaction {
    * Returns the change that adds the commit to the replication log. For every `removedAtOnce`th commit, also returns the change that
    * removes old ones.
    */
-  #logging({ changedRows: touched, hasEvents: events, newDeliveries: recorded }: Commit): Change[] {
+  #logging({ changedRows, hasEvents, newDeliveries }: Commit): Change[] {
     const { number, id } = this;
     const logged: Change = {
       text: (
         n,
       ) => `insert into commits values ($${n}, $${n + 1}, $${n + 2}, $${n + 3}, $${n + 4}) on conflict (number) do update set
         id = excluded.id, touched = excluded.touched, events = excluded.events, recorded = excluded.recorded`,
-      values: [number, id, JSON.stringify(touched), events, JSON.stringify(recorded)],
+      values: [number, id, JSON.stringify(changedRows), hasEvents, JSON.stringify(newDeliveries)],
     };
     if (number % removedAtOnce !== 0) return [logged];
     return [
@@ -121,18 +120,11 @@ export class Transaction {
     const fresh = [...this.#parts.changes.unwritten()];
     const kinds = Map.groupBy(fresh, (each) => !each.isAgain && this.#isProgress(each));
     const [progress, others] = [kinds.get(true) ?? [], kinds.get(false) ?? []];
-    const puts = Map.groupBy(
-      others.filter(({ row }) => row),
-      ({ table }) => table,
-    );
-    const removals = Map.groupBy(
-      others.filter(({ row }) => !row),
-      ({ table }) => table,
-    );
+    const byTable = (rows: WrittenRow[]) => [...Map.groupBy(rows, ({ table }) => table)];
     return [
-      ...[...puts].map(([table, changes]) => upsert(table, changes)),
-      ...[...removals].map(([table, changes]) => removal(table, changes)),
-      ...(progress.length > 0 ? [progressed(progress)] : []),
+      ...byTable(others.filter(({ row }) => row)).map(([table, changes]) => upsert(table, changes)),
+      ...byTable(others.filter(({ row }) => !row)).map(([table, changes]) => removal(table, changes)),
+      ...(progress.length > 0 ? [progressUpdate(progress)] : []),
     ];
   }
 
@@ -222,7 +214,7 @@ export const retainedCommits = 10_000;
 export const removedAtOnce = 100;
 
 /** The time between an announcement and the query, in milliseconds. One query then reads all commits that were announced meanwhile. */
-const hearingMs = 5;
+const catchUpDelayMs = 5;
 
 /**
  * Follows the commits of all processes, and removes the rows that they changed from this process's cache. It also detects that the database
@@ -241,7 +233,7 @@ export class ReplicationLog {
   #awaited = 0;
   /** The time of the last reading, by `performance.now()`. */
   #readAt = performance.now();
-  #looking: Promise<void> | undefined;
+  #waiting: Promise<void> | undefined;
   #next: Promise<void> | undefined;
 
   constructor(cache: Cache, database: Queryable, seen: Position) {
@@ -259,11 +251,8 @@ export class ReplicationLog {
    * database still has it.
    */
   nextQuery(text = next): LogQuery {
-    return {
-      position: this.#position,
-      history: this.#history,
-      statement: statement(text, [this.#position.number]),
-    };
+    const position = this.#position;
+    return { position, history: this.#history, statement: statement(text, [position.number]) };
   }
 
   /** Handles the announcement of a commit by its number. Ignores an invalid one, because any role that may connect can send it. */
@@ -280,13 +269,13 @@ export class ReplicationLog {
     this.#catchUpTo(Number.POSITIVE_INFINITY);
   }
 
-  /** Reads the log after `hearingMs`, unless this process then already knows the commit with this number. */
+  /** Reads the log after `catchUpDelayMs`, unless this process then already knows the commit with this number. */
   #catchUpTo(number: number): void {
     this.#awaited = Math.max(number, this.#awaited);
     if (number <= this.#position.number) return;
-    this.#looking ??= sleep(hearingMs, undefined, { ref: false }).then(() => {
+    this.#waiting ??= sleep(catchUpDelayMs, undefined, { ref: false }).then(() => {
       const awaited = this.#awaited;
-      [this.#looking, this.#awaited] = [undefined, 0];
+      [this.#waiting, this.#awaited] = [undefined, 0];
       if (awaited > this.#position.number) this.startCatchUp();
     });
   }
@@ -325,17 +314,12 @@ export class ReplicationLog {
    * cache, and continues from the last commit of the database. Returns false if the query has to be repeated, because another call has
    * found such a loss.
    */
-  async apply(
-    { position: behind, history }: LogQuery,
-    commits: CommitRow[],
-    database: Queryable,
-  ): Promise<boolean> {
+  async apply({ position, history }: LogQuery, commits: CommitRow[], database: Queryable): Promise<boolean> {
     if (history !== this.#history) return false;
     this.#readAt = performance.now();
     const [first] = commits;
-    if (behind.number > 0 && (!first || (first.number === behind.number && first.id !== behind.id))) {
-      return this.#restart(database);
-    }
+    const isOther = first?.number === position.number && first.id !== position.id;
+    if (position.number > 0 && (!first || isOther)) return this.#restart(database);
     for (const stored of commits) {
       const { number, id } = stored;
       if (number <= this.#position.number) continue;

@@ -1,7 +1,5 @@
-import type { Socket } from 'node:net';
-import type { Client, Pool, PoolConfig, QueryResult } from 'pg';
+import type { Client, Pool, PoolConfig } from 'pg';
 import { StoreFailure } from '../../port.ts';
-import type { Statement } from './statements.ts';
 
 /** The database schema that holds all tables. So a database can also hold the tables of other programs. */
 export const schema = 'parlance';
@@ -23,17 +21,6 @@ export interface Connections {
    * have no time limit.
    */
   open(options?: { patient: boolean }): Promise<Client>;
-}
-
-/** Sends several statements in one write to the socket. Returns a promise for the result of each. The server executes them in order. */
-export function together(client: Client, statements: (Statement | string)[]): Promise<QueryResult>[] {
-  const { stream } = (client as unknown as { connection: { stream: Socket } }).connection;
-  stream.cork();
-  try {
-    return statements.map((each) => client.query(each));
-  } finally {
-    stream.uncork();
-  }
 }
 
 /** The longest time that a statement waits for the database, in milliseconds. Then it fails, and the caller has to retry. */
@@ -62,7 +49,7 @@ const settings = `
  * stopped process.
  */
 const patience = { query_timeout: 0, keepAliveInitialDelayMillis: 2000 };
-const patiently = `
+const withoutTimeLimit = `
   set lock_timeout = 0;
   set statement_timeout = 0;
   set idle_in_transaction_session_timeout = 60000`;
@@ -100,11 +87,11 @@ export async function connections(url: string): Promise<Connections> {
       try {
         await client.connect();
         await client.query(settings);
-        if (patient) await client.query(patiently);
+        if (patient) await client.query(withoutTimeLimit);
         return client;
       } catch (error) {
         client.end().catch(() => {});
-        throw asFailure(error);
+        throw toStoreFailure(error);
       }
     },
   };
@@ -129,7 +116,7 @@ const lastWords = ['08', '28', '3D', '25P03', '53300', '57P'];
  * Converts an error of the driver into a StoreFailure whose cause is that error. For a lost connection it is a ConnectionLost. An error
  * that the statement causes is returned unchanged.
  */
-export function asFailure(error: unknown): unknown {
+export function toStoreFailure(error: unknown): unknown {
   if (error instanceof StoreFailure) return error;
   const { code = '', severity, message } = error as { code?: string; severity?: string; message: string };
   // If a host has several addresses, the driver's error has a code and no message.
@@ -140,10 +127,10 @@ export function asFailure(error: unknown): unknown {
   return begins(faults) ? error : new StoreFailure(says, { cause: error });
 }
 
-/** Returns the result of a statement. Converts an error of the driver by `asFailure`. */
-export async function orFailure<T>(asked: Promise<T>): Promise<T> {
+/** Returns the result of a statement. Converts an error of the driver by `toStoreFailure`. */
+export async function withStoreFailure<T>(asked: Promise<T>): Promise<T> {
   return asked.catch((error) => {
-    throw asFailure(error);
+    throw toStoreFailure(error);
   });
 }
 

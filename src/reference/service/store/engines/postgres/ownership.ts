@@ -9,7 +9,7 @@ import {
   StoreUnavailable,
 } from '../../port.ts';
 import { announcements, type ReplicationLog } from './commits.ts';
-import { asFailure, ConnectionLost, locks, orFailure } from './connect.ts';
+import { ConnectionLost, locks, toStoreFailure, withStoreFailure } from './connect.ts';
 import type { ProcessCount } from './writer.ts';
 
 /** The interval at which a process checks the locks of the others, in milliseconds. */
@@ -74,8 +74,8 @@ export class Ownership implements Shared {
 
   constructor(parts: OwnershipParts) {
     this.#parts = parts;
-    this.#lost = seldom(parts.log.lost);
-    this.#undriven = seldom(parts.log.undriven);
+    this.#lost = throttled(parts.log.lost);
+    this.#undriven = throttled(parts.log.undriven);
   }
 
   listen(listener: CommitListener): void {
@@ -91,7 +91,7 @@ export class Ownership implements Shared {
     const { connect, unavailable } = this.#parts;
     const { promise, resolve, reject } = Promise.withResolvers<void>();
     try {
-      await refusePooler(connect);
+      await rejectPooler(connect);
       this.#running = this.#run(resolve).catch(reject);
       await promise;
     } catch (error) {
@@ -127,7 +127,7 @@ export class Ownership implements Shared {
         client = await this.#parts.connect();
         await this.#session(client, hasShare);
       } catch (error) {
-        const failure = asFailure(error) as Error;
+        const failure = toStoreFailure(error) as Error;
         if (!hasStarted && !(failure instanceof ConnectionLost)) throw failure;
         // The other processes take the partitions of this one. The next round of the loop opens a new session.
         if (!signal.aborted) this.#lost(failure);
@@ -224,7 +224,7 @@ const undriven = (count: number) =>
  * Returns a function that passes on the first failure at once, and further ones at most once a minute. A call without a failure begins a new
  * series.
  */
-function seldom(pass: (error: Error) => void = () => {}): (failure?: Error) => void {
+function throttled(pass: (error: Error) => void = () => {}): (failure?: Error) => void {
   let next = Number.NEGATIVE_INFINITY;
   return (failure) => {
     const now = performance.now();
@@ -238,10 +238,10 @@ function seldom(pass: (error: Error) => void = () => {}): (failure?: Error) => v
  * Rejects with StoreUnavailable if two connections share one session of the server, as through a pooler. Such a pooler could give the
  * session with one process's locks to another process.
  */
-export async function refusePooler(connect: () => Promise<Client>): Promise<void> {
+export async function rejectPooler(connect: () => Promise<Client>): Promise<void> {
   const [one, other] = [await connect(), await connect()];
   try {
-    const [mine, others] = await orFailure(
+    const [mine, others] = await withStoreFailure(
       Promise.all(
         [one, other].map((client) => client.query<{ pid: number }>('select pg_backend_pid() as pid')),
       ),

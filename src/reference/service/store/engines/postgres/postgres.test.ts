@@ -15,7 +15,7 @@ import type { Delivery, Visitor } from '../../records.ts';
 import { rowsOf, run } from '../../testing/engines.ts';
 import { announcements, Transaction } from './commits.ts';
 import { connections, locks } from './connect.ts';
-import { refusePooler } from './ownership.ts';
+import { rejectPooler } from './ownership.ts';
 import { form, migrate, PostgresStore, rejectOldServer } from './postgres.ts';
 import { execute, keepState } from './testing/server.ts';
 
@@ -368,11 +368,11 @@ test('rejects a pooler that shares sessions, and explains the reason', async () 
   const client = await one.connect();
   // The two connections share one session of the server, as connections through a pooler may.
   const pooled = { query: client.query.bind(client), end: async () => {} } as unknown as Client;
-  await expect(refusePooler(async () => pooled)).rejects.toThrow(StoreUnavailable);
-  await expect(refusePooler(async () => pooled)).rejects.toThrow(
+  await expect(rejectPooler(async () => pooled)).rejects.toThrow(StoreUnavailable);
+  await expect(rejectPooler(async () => pooled)).rejects.toThrow(
     /pooler.*Name the address of PostgreSQL itself/,
   );
-  await refusePooler(() => one.connect());
+  await rejectPooler(() => one.connect());
   await client.end();
 });
 

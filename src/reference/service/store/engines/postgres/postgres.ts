@@ -1,5 +1,6 @@
 import type { Client } from 'pg';
 import { Cache } from '../../cache.ts';
+import { rowsOf } from '../../damaged-record.ts';
 import { creation, type Form, migrationOfForm2, statementsFrom } from '../../form.ts';
 import {
   type Opening,
@@ -9,17 +10,17 @@ import {
   StoreUnavailable,
   type Unit,
 } from '../../port.ts';
-import { type ComposedRead, finding } from '../../reads.ts';
-import { type Key, rowsOf, type TableName, type Tables } from '../../tables.ts';
+import { type ComposedRead, finderOf } from '../../reads.ts';
+import type { Key, TableName, Tables } from '../../tables.ts';
 import { lastCommit, type Position, ReplicationLog } from './commits.ts';
 import {
   type Connections,
   connections,
   holdersOf,
   locks,
-  orFailure,
   type Queryable,
   schema,
+  withStoreFailure,
 } from './connect.ts';
 import { Ownership } from './ownership.ts';
 import { compose, composed, reader, types } from './statements.ts';
@@ -124,7 +125,7 @@ export class PostgresStore implements Store {
   readonly #read: ReturnType<typeof reader>;
   readonly #writer: Writer;
   readonly #damaged: StoreLog['damaged'] | undefined;
-  readonly find = finding((read) => this.all(read));
+  readonly find = finderOf((read) => this.all(read));
 
   /** @param seen The last durable commit when the store was opened. */
   private constructor(url: string, connections: Connections, seen: Position, log: Partial<StoreLog>) {
@@ -182,7 +183,7 @@ export class PostgresStore implements Store {
   }
 
   async all<Row>(wanted: ComposedRead<Row>): Promise<Row[]> {
-    const { rows } = await orFailure(this.#connections.pool.query(composed(wanted)));
+    const { rows } = await withStoreFailure(this.#connections.pool.query(composed(wanted)));
     this.replication.onRead();
     return rowsOf(rows, wanted, this.#damaged);
   }

@@ -1,10 +1,12 @@
-import { createHash } from 'node:crypto';
+import type { Socket } from 'node:net';
 import { type Compilable, Kysely, PostgresDialect, type SqlBool, sql } from 'kysely';
+import type { Client, QueryResult } from 'pg';
 import type { Cache } from '../../cache.ts';
+import { parseRecord } from '../../damaged-record.ts';
 import type { Query } from '../../query.ts';
-import { columns, isRecord, keyOf, type Readable, type TableName, withRecord } from '../../tables.ts';
+import { columns, isRecord, keyOf, type Readable, type TableName } from '../../tables.ts';
 import { Changes, type Job, runJob, type WrittenRow } from '../../unit.ts';
-import { orFailure, type Queryable } from './connect.ts';
+import { type Queryable, withStoreFailure } from './connect.ts';
 
 /** Builds the texts of statements. Kysely does not run them: the driver does, and prepares each text once. */
 export const compose = new Kysely<Readable>({ dialect: new PostgresDialect({ pool: undefined as never }) });
@@ -22,17 +24,25 @@ export interface Statement {
 const names = new Map<string, string>();
 
 export function statement(text: string, values: unknown[] = []): Statement {
-  let name = names.get(text);
-  if (name === undefined) {
-    name = createHash('sha1').update(text).digest('base64');
-    names.set(text, name);
-  }
+  const name = names.get(text) ?? `statement ${names.size}`;
+  names.set(text, name);
   return { name, text, values };
+}
+
+/** Sends several statements in one write to the socket. Returns a promise for the result of each. The server executes them in order. */
+export function pipelined(client: Client, statements: (Statement | string)[]): Promise<QueryResult>[] {
+  const { stream } = (client as unknown as { connection: { stream: Socket } }).connection;
+  stream.cork();
+  try {
+    return statements.map((each) => client.query(each));
+  } finally {
+    stream.uncork();
+  }
 }
 
 export function composed<Row>(query: (query: Query) => Compilable<Row>): Statement {
   const { sql: text, parameters } = query({ db: compose, isOneOf }).compile();
-  return statement(text, parameters.map(orNothing));
+  return statement(text, parameters.map(nullIfUnstorable));
 }
 
 /**
@@ -47,7 +57,7 @@ function isOneOf(column: string, numbers: readonly number[]) {
  * Returns null for a text that PostgreSQL cannot store, and any other value unchanged. The server would reject a query with such a text.
  * Null is equal to no value, so the query finds nothing.
  */
-function orNothing(value: unknown): unknown {
+function nullIfUnstorable(value: unknown): unknown {
   const canBeHeld = typeof value !== 'string' || (value.isWellFormed() && !value.includes('\0'));
   return canBeHeld ? value : null;
 }
@@ -58,7 +68,7 @@ export function selectAll(table: TableName, keys: unknown[]): Statement {
 }
 
 /** True if a table could have a row with this key. Otherwise the row is known to be missing, and no query is needed. */
-export function canBe(table: TableName, key: unknown): boolean {
+export function mayExist(table: TableName, key: unknown): boolean {
   return typeOfKey(table) === 'text'
     ? typeof key === 'string' && !key.includes('\0')
     : Number.isSafeInteger(key);
@@ -89,7 +99,7 @@ export function upsert(table: TableName, changes: WrittenRow[]): Change {
  * Returns the change that writes only the state and progress of deliveries. Their records, which contain the request bodies, are not
  * written again.
  */
-export function progressed(changes: WrittenRow[]): Change {
+export function progressUpdate(changes: WrittenRow[]): Change {
   return {
     text: (first) => `update deliveries set state = changed.state, progress = changed.progress
       from unnest($${first}::bigint[], $${first + 1}::text[], $${first + 2}::text[]) as changed (id, state, progress)
@@ -109,7 +119,7 @@ export function removal(table: TableName, changes: WrittenRow[]): Change {
  * Combines changes into one statement. They must be of different rows. Each statement costs the client and the server as much time as a few
  * rows.
  */
-export function changing(changes: readonly Change[]): Statement {
+export function combined(changes: readonly Change[]): Statement {
   let first = 1;
   const texts = changes.map(({ text, values }, index) => {
     const part = `change_${index} as (${text(first)})`;
@@ -143,13 +153,13 @@ type Row = Record<string, unknown>;
 export function reader(database: Queryable): ReadRow {
   const batches = new Map<TableName, { keys: Set<unknown>; found: Promise<Map<unknown, Row>> }>();
   return async (table, key) => {
-    if (!canBe(table, key)) return undefined;
+    if (!mayExist(table, key)) return undefined;
     let batch = batches.get(table);
     if (!batch || (batch.keys.size === most && !batch.keys.has(key))) {
       const keys = new Set<unknown>();
       const found = new Promise(setImmediate).then(async () => {
         if (batches.get(table)?.keys === keys) batches.delete(table);
-        const { rows } = await orFailure(database.query(selectAll(table, [...keys])));
+        const { rows } = await withStoreFailure(database.query(selectAll(table, [...keys])));
         return new Map((rows as Row[]).map((row) => [row[keyOf(table)], row]));
       });
       batch = { keys, found };
@@ -158,22 +168,21 @@ export function reader(database: Queryable): ReadRow {
     batch.keys.add(key);
     const row = (await batch.found).get(key);
     // A damaged row fails only the call that requested it.
-    return row && withRecord(row);
+    return row && parseRecord(row);
   };
 }
 
 /**
  * Reads rows that are not cached for several units of a transaction at once. Each query under the lock delays all processes, so there
- * should be few. When the first unit needs such a row, all later units run in advance ("trial run"). A trial run only finds the rows that a
- * unit needs. Rows that the units request at the same moment are read by one query for each table. The changes of the trial runs are
- * discarded, and then the units run in order.
+ * should be few. When a unit first needs such a row, all units run in advance ("trial run"), to find the rows that they need. Rows that the
+ * units request at the same moment are read by one query for each table. The changes of the trial runs are discarded, and then the units
+ * run in order.
  */
 export class ReadAhead {
   readonly #jobs: readonly Job[];
   readonly #cache: Cache;
   readonly #read: ReadRow;
   readonly #found = new Map<string, Promise<object | undefined>>();
-  #begun = 0;
   #isAhead = false;
 
   constructor(jobs: readonly Job[], cache: Cache, client: Queryable) {
@@ -182,21 +191,12 @@ export class ReadAhead {
     this.#read = reader(client);
   }
 
-  /** Yields the units in their order, and counts those that have begun. */
-  *inOrder(): Generator<Job> {
-    for (const job of this.#jobs) {
-      this.#begun++;
-      yield job;
-    }
-  }
-
-  /** Returns a row that is not cached. The first call also starts the trial runs of the later units. */
+  /** Returns a row that is not cached. The first call also starts the trial runs of the units. */
   async get(table: TableName, key: unknown): Promise<object | undefined> {
     const row = this.#ask(table, key);
     if (!this.#isAhead) {
       this.#isAhead = true;
-      const following = this.#jobs.slice(this.#begun);
-      if (following.length > 0) await this.#runOnTrial(following);
+      if (this.#jobs.length > 1) await this.#runOnTrial();
     }
     return row;
   }
@@ -205,13 +205,13 @@ export class ReadAhead {
    * Runs units only to read the rows that they need. Returns when no unit requests a further row. A unit that still waits for something
    * else is abandoned.
    */
-  async #runOnTrial(jobs: readonly Job[]): Promise<void> {
+  async #runOnTrial(): Promise<void> {
     let isOver = false;
     const read = (table: TableName, key: unknown) => {
       if (isOver) throw stopped;
       return this.#cache.get(table, key) ?? this.#ask(table, key);
     };
-    for (const { unit } of jobs)
+    for (const { unit } of this.#jobs)
       void runJob(
         { unit, resolve: () => {}, reject: () => {} },
         {

@@ -5,16 +5,8 @@ import type { Cache } from '../../cache.ts';
 import { StoreFailure, type Unit } from '../../port.ts';
 import { Changes, type Job, runTogether, type UnitParts } from '../../unit.ts';
 import { type CommitRow, type ReplicationLog, Transaction, withCounters } from './commits.ts';
-import {
-  ConnectionLost,
-  type Connections,
-  holdersOf,
-  lockMs,
-  locks,
-  orFailure,
-  together,
-} from './connect.ts';
-import { ReadAhead } from './statements.ts';
+import { ConnectionLost, type Connections, holdersOf, lockMs, locks, withStoreFailure } from './connect.ts';
+import { pipelined, ReadAhead } from './statements.ts';
 
 /** The most units in one transaction, so that the other processes do not wait long. */
 const mostUnits = 400;
@@ -87,7 +79,7 @@ export class Writer {
   /**
    * True while the server does not respond and this process does not know if its last transaction is durable. New units are then rejected.
    */
-  #isAway = false;
+  #isUnreachable = false;
 
   constructor(parts: WriterParts) {
     this.#parts = parts;
@@ -100,7 +92,7 @@ export class Writer {
   work<Result>(unit: Unit<Result>): Promise<Result> {
     return new Promise((resolve, reject) => {
       if (this.#isClosed) return reject(new StoreFailure('The store is closed.'));
-      if (this.#isAway) return reject(away());
+      if (this.#isUnreachable) return reject(away());
       if (this.#jobs.length >= mostWaiting)
         return reject(new StoreFailure(`${mostWaiting} units of work wait for the database.`));
       this.#jobs.push({ unit, resolve: resolve as Job['resolve'], reject });
@@ -192,15 +184,15 @@ export class Writer {
     this.#client = client;
     const { replication } = this.#parts;
     // Many commits are read without the lock, so that other processes can write meanwhile. Then only few new ones are left to read.
-    if (replication.isBehind) await orFailure(replication.catchUp());
+    if (replication.isBehind) await withStoreFailure(replication.catchUp());
     const unseen = replication.nextQuery(withCounters);
-    const [, read] = await orFailure(
-      Promise.all(together(client, [beginning(this.#limitMs), unseen.statement])),
+    const [, read] = await withStoreFailure(
+      Promise.all(pipelined(client, [beginning(this.#limitMs), unseen.statement])),
     );
     const rows = read!.rows as (CommitRow & { counters: Record<string, number> | null })[];
     const commits = rows.filter(({ number }) => number !== null);
-    const isRead = await orFailure(replication.apply(unseen, commits, client));
-    if (!isRead) await orFailure(replication.read(client));
+    const isRead = await withStoreFailure(replication.apply(unseen, commits, client));
+    if (!isRead) await withStoreFailure(replication.read(client));
     const numbers = new Map(Object.entries(rows[0]!.counters ?? {}));
     this.#rememberNumbers(numbers);
     return { client, numbers };
@@ -231,7 +223,7 @@ export class Writer {
     };
     const since = performance.now();
     let isCommitting = false;
-    await runTogether(ahead.inOrder(), parts, {
+    await runTogether(jobs, parts, {
       commit: () => {
         isCommitting = true;
         return this.#commit(transaction, changes);
@@ -254,8 +246,8 @@ export class Writer {
     } catch (error) {
       if (!(await this.#isDurableAfter(error, transaction))) throw error;
     }
-    const { description: made, id } = transaction;
-    if (made) replication.afterCommit(made, id, () => cache.update(changes.written));
+    const { description, id } = transaction;
+    if (description) replication.afterCommit(description, id, () => cache.update(changes.written));
   }
 
   /** Finds out if a transaction is durable although its commit failed with an error. Returns true if it is. */
@@ -271,13 +263,13 @@ export class Writer {
       return await isDurable(transaction, this.#parts.connections, () => this.#isClosed);
     } finally {
       clearTimeout(patience);
-      this.#isAway = false;
+      this.#isUnreachable = false;
     }
   }
 
   /** Rejects the waiting units. Further units are rejected, too, until the server responds. Their callers can retry. */
   #rejectWaiting(): void {
-    this.#isAway = true;
+    this.#isUnreachable = true;
     for (const { reject } of this.#jobs.splice(0)) reject(away());
   }
 

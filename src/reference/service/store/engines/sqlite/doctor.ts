@@ -1,9 +1,10 @@
 import { existsSync, realpathSync, statSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
+import { parseRecord } from '../../damaged-record.ts';
 import { complaintAboutCounter, type WrongCounter, wrongCounters } from '../../directory-reads.ts';
 import { StoreUnavailable } from '../../port.ts';
-import { columns, type TableName, withRecord } from '../../tables.ts';
-import { checkPath, openAsItLies } from './file.ts';
+import { columns, type TableName } from '../../tables.ts';
+import { checkPath, openWithoutLog } from './file.ts';
 import { form } from './sqlite.ts';
 import { composed } from './statements.ts';
 
@@ -67,7 +68,7 @@ export function examine(file: string): Examination {
 function openToRead(file: string): DatabaseSync {
   const place = realpathSync(file);
   const isLeft = [`${place}-wal`, `${place}-journal`].every((beside) => !existsSync(beside));
-  return isLeft ? openAsItLies(place) : new DatabaseSync(place, { readOnly: true });
+  return isLeft ? openWithoutLog(place) : new DatabaseSync(place, { readOnly: true });
 }
 
 function check(database: DatabaseSync): string[] {
@@ -98,7 +99,7 @@ function countReadable(database: DatabaseSync, table: TableName, complain: (of: 
   try {
     for (const row of database.prepare(`SELECT * FROM ${table} ORDER BY rowid`).iterate()) {
       try {
-        withRecord(row);
+        parseRecord(row);
         readable++;
       } catch {
         broken++;

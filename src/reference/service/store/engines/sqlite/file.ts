@@ -201,7 +201,7 @@ type Found = ReturnType<typeof checkPath> | 'another' | 'none';
 function owner(file: string): Found {
   const isLogged = [`${file}-wal`, `${file}-journal`].some((beside) => existsSync(beside));
   try {
-    const found = ownerIn(openAsItLies(file));
+    const found = ownerIn(openWithoutLog(file));
     if (found !== 'free' || !isLogged) return found;
   } catch (error) {
     if ((error as { errcode?: number }).errcode === noDatabase) return 'none';
@@ -239,7 +239,7 @@ function ownerIn(database: DatabaseSync): Found {
 }
 
 /** Opens a database file for reading, without its log and without locks. Otherwise SQLite would create files next to it. */
-export function openAsItLies(file: string): DatabaseSync {
+export function openWithoutLog(file: string): DatabaseSync {
   const address = pathToFileURL(file);
   address.searchParams.set('immutable', '1');
   return new DatabaseSync(address, { readOnly: true });

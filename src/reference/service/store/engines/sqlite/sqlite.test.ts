@@ -85,17 +85,19 @@ test('a row that cannot be written fails its own unit, and not the unit whose qu
   await store.close();
 });
 
-test('after a failed sync, all units of the transaction are rejected and none runs again', async () => {
-  const store = new SqliteStore(file);
+/** Makes a statement of the store fail with an error code of SQLite, until the returned mock is restored. */
+function failing(statement: string, errcode: number) {
   const { exec } = DatabaseSync.prototype;
-  const failure = Object.assign(new Error('disk I/O error'), { code: 'ERR_SQLITE_ERROR', errcode: 1034 });
-  const failing = vi.spyOn(DatabaseSync.prototype, 'exec').mockImplementation(function (
-    this: DatabaseSync,
-    sql,
-  ) {
-    if (sql === 'COMMIT') throw failure;
+  const failure = Object.assign(new Error('disk I/O error'), { code: 'ERR_SQLITE_ERROR', errcode });
+  return vi.spyOn(DatabaseSync.prototype, 'exec').mockImplementation(function (this: DatabaseSync, sql) {
+    if (sql === statement) throw failure;
     return exec.call(this, sql);
   });
+}
+
+test('after a failed sync, all units of the transaction are rejected and none runs again', async () => {
+  const store = new SqliteStore(file);
+  const mock = failing('COMMIT', 1034);
   const runs: string[] = [];
   const units = ['ada', 'bob'].map((agent_id) =>
     store.work(async (tx) => {
@@ -104,10 +106,23 @@ test('after a failed sync, all units of the transaction are rejected and none ru
     }),
   );
   const outcomes = await Promise.allSettled(units);
-  failing.mockRestore();
+  mock.mockRestore();
   const unknown = { status: 'rejected', reason: { isOutcomeUnknown: true } };
   expect(outcomes).toMatchObject([unknown, unknown]);
   expect(runs).toEqual(['ada', 'bob']);
+  await store.close();
+});
+
+test('a unit that ignores that its transaction could not begin is rejected', async () => {
+  const store = new SqliteStore(file);
+  const mock = failing('BEGIN IMMEDIATE', 10);
+  const careless = store.work(async (tx) => {
+    tx.put('agents', agent('ada'));
+    await agents(tx).catch(() => mock.mockRestore());
+    tx.put('agents', agent('bob'));
+  });
+  await expect(careless).rejects.toThrow();
+  expect(await agents(store)).toEqual([]);
   await store.close();
 });
 

@@ -4,7 +4,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Cache } from '../../cache.ts';
 import { creation, type Form, migrationOfForm2, statementsFrom } from '../../form.ts';
 import { type Opening, type Store, StoreFailure, type StoreLog, type Unit } from '../../port.ts';
-import { type ComposedRead, finding } from '../../reads.ts';
+import { type ComposedRead, finderOf } from '../../reads.ts';
 import type { Key, TableName, Tables } from '../../tables.ts';
 import { Changes, type Job, runTogether, type UnitParts } from '../../unit.ts';
 import { FileCheck, openFile, unavailable } from './file.ts';
@@ -57,7 +57,7 @@ export class SqliteStore implements Store {
   readonly #statements: Statements;
   readonly #file: FileCheck;
   readonly #cache = new Cache();
-  readonly find = finding((read) => this.all(read));
+  readonly find = finderOf((read) => this.all(read));
   /** Rows in memory are never outdated, because no other process changes the file. */
   readonly recent: Store['recent'] = (table, key) => this.get(table, key);
   #jobs: Job[] = [];
@@ -171,7 +171,7 @@ export class SqliteStore implements Store {
     try {
       await this.#inOneTransaction(jobs);
     } catch (error) {
-      const failure = asFailure(error);
+      const failure = toStoreFailure(error);
       const isOutcomeUnknown = failure instanceof StoreFailure && failure.isOutcomeUnknown;
       if (jobs.length === 1 || isOutcomeUnknown) for (const { reject } of jobs) reject(failure);
       else for (const job of jobs) await this.#runAll([job]);
@@ -196,7 +196,7 @@ export class SqliteStore implements Store {
         return statements.all(read);
       },
       last: (counter) => (statements.get('counters', counter) as Tables['counters'] | undefined)?.last ?? 0,
-      failure: asFailure,
+      failure: toStoreFailure,
     };
     await runTogether(jobs, parts, {
       commit() {
@@ -232,7 +232,7 @@ const failedSync = 1034;
 /**
  * Converts a temporary error of SQLite into a StoreFailure whose cause is that error. An error that the row causes is returned unchanged.
  */
-export function asFailure(error: unknown): unknown {
+export function toStoreFailure(error: unknown): unknown {
   const { code, errcode } = error as { code?: unknown; errcode?: number };
   if (code !== 'ERR_SQLITE_ERROR' || errcode === undefined) return error;
   // The lowest byte of an extended result code is the primary code.

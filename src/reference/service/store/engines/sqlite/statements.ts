@@ -1,18 +1,10 @@
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
 import { type Compilable, type CompiledQuery, Kysely, type SqlBool, SqliteDialect, sql } from 'kysely';
+import { parseRecord, rowsOf } from '../../damaged-record.ts';
 import type { StoreLog } from '../../port.ts';
 import type { Query } from '../../query.ts';
 import type { ComposedRead } from '../../reads.ts';
-import {
-  columns,
-  isRecord,
-  keyOf,
-  type Readable,
-  rowsOf,
-  type TableName,
-  type Tables,
-  withRecord,
-} from '../../tables.ts';
+import { columns, isRecord, keyOf, type Readable, type TableName, type Tables } from '../../tables.ts';
 import { ArrivalLog } from './indexes.ts';
 
 /** Builds the texts of statements. Kysely does not run them: node:sqlite does, and prepares each text once. */
@@ -62,7 +54,7 @@ export class Statements {
   get(table: TableName, key: unknown): object | undefined {
     if (table === 'arrivals') return this.#arrivals.get(key as number);
     const row = this.#statement(texts[table].get).get(key as SQLInputValue);
-    return row && withRecord(row);
+    return row && parseRecord(row);
   }
 
   all<Row>(read: ComposedRead<Row>): Row[] {
@@ -101,9 +93,10 @@ export class Statements {
    * the commit fail. On a full disk, SQLite also rolls it back by itself.
    */
   #write(write: () => void): void {
-    if (this.#hasBegun) this.#mustBeOpen();
-    else this.#database.exec('BEGIN IMMEDIATE');
+    const isFirst = !this.#hasBegun;
     this.#hasBegun = true;
+    if (isFirst) this.#database.exec('BEGIN IMMEDIATE');
+    else this.#mustBeOpen();
     try {
       write();
     } catch (error) {
