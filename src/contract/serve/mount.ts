@@ -137,16 +137,14 @@ function callerOf(request: FastifyRequest): AuthorizedRequest {
   };
 }
 
-/** Makes the context of a handler. `signal` is made at its first use, because most handlers do not use it. */
+/** Makes the context of a handler. `signal` is made when it is used, because most handlers do not use it. */
 function contextOf(request: FastifyRequest, { raw }: FastifyReply): RequestContext {
-  let signal: AbortSignal | undefined;
   return {
     requestId: request.id,
     remoteAddress: request.ip,
     headers: request.headers as RequestContext['headers'],
     get signal() {
-      signal ??= signalOf(raw);
-      return signal;
+      return signalOf(raw);
     },
   };
 }

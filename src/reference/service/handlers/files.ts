@@ -13,10 +13,7 @@ import type { Reader } from '../store/port.ts';
 import type { Tables } from '../store/tables.ts';
 
 /** Returns the decoded file of a request. Rejects content that is not Base64 or that is too large. */
-export function uploadOf({ name, bytes }: { name: string; bytes: string }): {
-  name: string;
-  content: Buffer;
-} {
+export function uploadOf({ name, bytes }: { name: string; bytes: string }) {
   const content = Buffer.from(bytes, 'base64');
   // Node skips characters that are not Base64. So a result that is too short shows that the text had such characters.
   if (content.length !== Buffer.byteLength(bytes, 'base64'))
@@ -34,11 +31,6 @@ export async function mediaOf(
   journal: Journal,
 ): Promise<MediaContent> {
   const file = await storeFile(name, content, most, journal);
-  if (!file)
-    return reject(
-      503,
-      `The stored files take ${most} bytes, and no more are stored. Send a link, or let upkeep remove old ones.`,
-    );
   const { file_id, type, size: file_size, name: file_name } = file;
   const url = `${baseUrl}/files/${file_id}/${encodeURIComponent(file_name)}`;
   return { type: kindOf(type), file: url, file_name, file_size };
@@ -78,21 +70,19 @@ async function count(bytes: number, journal: Journal): Promise<number> {
   return last;
 }
 
-/**
- * Stores a file under an id that cannot be guessed. If all files together would have more than `most` bytes, stores nothing and returns
- * undefined.
- */
+/** Stores a file under an id that cannot be guessed. Rejects the file if all files would have more than `most` bytes. */
 export async function storeFile(
   name: string,
   bytes: Buffer,
   most: number,
   journal: Journal,
-): Promise<Tables['files'] | undefined> {
+): Promise<Tables['files']> {
   const size = bytes.length;
-  if ((await count(size, journal)) > most) {
-    await count(-size, journal);
-    return undefined;
-  }
+  if ((await count(size, journal)) > most)
+    return reject(
+      503,
+      `The stored files take ${most} bytes, and no more are stored. Send a link, or let upkeep remove old ones.`,
+    );
   const file = {
     file_id: randomBytes(24).toString('base64url'),
     at: journal.now,

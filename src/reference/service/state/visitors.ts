@@ -115,14 +115,12 @@ type ShownField = (typeof shown)[number];
 
 /** Returns a sentence about each field of a sender that agents do not see because its value is unusable. */
 export function hiddenFields({ photo, url }: Customer): string[] {
-  return [
-    ...(photo === undefined || photo === '' || isWebAddress(photo)
-      ? []
-      : ['sender.photo is not shown: it does not begin with http:// or https://.']),
-    ...(url === undefined || url === null || typeof url === 'string'
-      ? []
-      : ['sender.url is not shown: it is not a string.']),
-  ];
+  const texts: string[] = [];
+  if (photo !== undefined && photo !== '' && !isWebAddress(photo))
+    texts.push('sender.photo is not shown: it does not begin with http:// or https://.');
+  if (url !== undefined && url !== null && typeof url !== 'string')
+    texts.push('sender.url is not shown: it is not a string.');
+  return texts;
 }
 
 /** True if a name is the customer's own name, and not the placeholder "Anonymous". */
