@@ -3,6 +3,7 @@ import { useEffect } from 'preact/hooks';
 import type { DeskChat, FoundChats } from '../../../../../generated/reference/desk/types.ts';
 import { botSilence } from '../../../limits.ts';
 import { wordsOf } from '../../../shared/markup.ts';
+import { defined } from '../../../shared/part.ts';
 import { Button, Icon } from '../elements/controls.tsx';
 import { Avatar, Badge, Guard } from '../elements/layout.tsx';
 import { minute, Time } from '../elements/text.tsx';
@@ -132,9 +133,7 @@ function Rows({ group, found }: { group: GroupKey; found: readonly DeskChat[] })
 function Found({ words, isAlone }: { words: string; isAlone: boolean }) {
   const found = useSignal<FoundChats | undefined>(undefined);
   const more = async () => {
-    const { before } = found.value ?? {};
-    const query = { words, ...(before !== undefined && { before }) };
-    const next = await desk().searchChats({ query });
+    const next = await desk().searchChats({ query: defined({ words, before: found.value?.before }) });
     const known = new Set(found.value?.found.map(({ chat }) => chat.chat_id));
     const others = next.found.filter(({ chat }) => !known.has(chat.chat_id));
     found.value = { ...next, found: [...(found.value?.found ?? []), ...others] };

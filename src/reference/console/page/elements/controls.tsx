@@ -112,12 +112,8 @@ export function Dialog({ title, close, children }: RenderableProps<{ title: stri
   const heading = useId();
   useEffect(() => {
     const opened = dialog.current!;
-    const before = document.activeElement as HTMLElement | null;
     opened.showModal();
-    return () => {
-      opened.close();
-      before?.focus();
-    };
+    return () => opened.close();
   }, []);
   return (
     <dialog

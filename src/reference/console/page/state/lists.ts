@@ -8,6 +8,7 @@ import type {
   OfflineMessageState,
   TranscriptEntry,
 } from '../../../../../generated/reference/desk/types.ts';
+import { defined } from '../../../shared/part.ts';
 import type { Desk } from './desk.ts';
 
 /** A map with numbers as keys. When a value changes, components that read the map are rendered again. A change does not copy the map. */
@@ -54,9 +55,8 @@ export const begunEarlier = new Numbered<true>();
 export async function allOpen(desk: Desk): Promise<DeskChat[]> {
   const open: DeskChat[] = [];
   while (true) {
-    const before = open.at(-1)?.chat_id;
-    const page = { limit: most, ...(before !== undefined && { before }) };
-    const { chats, has_older } = await desk.listChats({ query: { state: 'open', ...page } });
+    const query = defined({ state: 'open' as const, limit: most, before: open.at(-1)?.chat_id });
+    const { chats, has_older } = await desk.listChats({ query });
     open.push(...chats);
     if (!has_older || open.length >= openAtMost) return open;
   }
@@ -67,11 +67,9 @@ export async function allOpen(desk: Desk): Promise<DeskChat[]> {
  * to the maximum of one response.
  */
 export async function closedChats(desk: Desk, known = 0, before?: number): Promise<ClosedChats> {
-  const page = {
-    limit: Math.min(Math.max(known, chatsAtOnce), most),
-    ...(before !== undefined && { before }),
-  };
-  const { chats, has_older } = await desk.listChats({ query: { state: 'closed', ...page } });
+  const limit = Math.min(Math.max(known, chatsAtOnce), most);
+  const query = defined({ state: 'closed' as const, limit, before });
+  const { chats, has_older } = await desk.listChats({ query });
   return { closed: chats, next: has_older ? chats.at(-1)?.chat_id : undefined };
 }
 
@@ -91,8 +89,7 @@ export async function pageOf(
   known = 0,
   before?: number,
 ): Promise<ChatWithTranscript> {
-  const limit = Math.min(Math.max(known, entriesAtOnce), most);
-  const query = { limit, ...(before !== undefined && { before }) };
+  const query = defined({ limit: Math.min(Math.max(known, entriesAtOnce), most), before });
   const found = await desk.getChat({ path: { chat_id }, query });
   if (found.has_older) begunEarlier.set(chat_id, true);
   else begunEarlier.delete(chat_id);
@@ -204,8 +201,7 @@ export async function keepCurrent<Found>(
 export async function readInbox(desk: Desk, state: OfflineMessageState, isMore = false): Promise<void> {
   const list = inbox[state];
   const known = isMore ? list.value.messages : [];
-  const before = known.at(-1)?.number;
-  const query = { state, ...(before !== undefined && { before }) };
+  const query = defined({ state, before: known.at(-1)?.number });
   const keep = (found: Messages) => {
     list.value = { ...found, messages: [...known, ...found.messages] };
   };
