@@ -57,7 +57,7 @@ export function ChatList() {
           if (found.length === 0 && empty === undefined) return null;
           return (
             <section key={group} aria-labelledby={`group-${group}`}>
-              <div class="row group-head">
+              <div class="row apart group-head">
                 <h2 class="row hint" id={`group-${group}`}>
                   {texts.list.groups[group]} {found.length > 0 && <span class="count">{found.length}</span>}
                 </h2>
@@ -215,7 +215,7 @@ function Waiting({ chat }: { chat: DeskChat }) {
   const since = waitsSince(chat);
   const minutes = minutesSince(since);
   const isSilent = chat.unanswered_since === since;
-  const late = minutes >= 5 ? 'very late' : minutes >= 1 || isSilent ? 'late' : '';
+  const late = minutes >= 5 ? 'bad' : minutes >= 1 || isSilent ? 'waits' : '';
   const time = waited(minutes);
   const title = isSilent ? say(texts.list.unanswered, { time }) : say(texts.list.waitingFor, { time });
   return (

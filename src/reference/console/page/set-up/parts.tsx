@@ -356,7 +356,7 @@ function LookFields({ label: legend, value: look, change, channelName }: LookFie
       >
         <div class="window">
           <p class="row head">
-            {isSecureAddress(photo) && <img src={photo} alt="" />}
+            {isSecureAddress(photo) && <img class="avatar" src={photo} alt="" />}
             <b>{name}</b>
           </p>
         </div>
