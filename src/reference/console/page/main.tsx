@@ -85,16 +85,13 @@ function WhoAreYou() {
 
 function SignIn({ why }: { why?: string | undefined }) {
   const token = useSignal('');
-  const isBusy = useSignal(false);
   return (
     <main class="sign-in">
       <form
         class="card stack form"
-        onSubmit={async (event) => {
+        onSubmit={(event) => {
           event.preventDefault();
-          isBusy.value = true;
-          await signIn(token.value);
-          isBusy.value = false;
+          void signIn(token.value);
         }}
       >
         <img src="icon.svg" alt="" width="40" height="40" />
@@ -111,11 +108,7 @@ function SignIn({ why }: { why?: string | undefined }) {
           value={isRemembered.value === 'yes'}
           change={(isYes) => (isRemembered.value = isYes ? 'yes' : 'no')}
         />
-        <Button
-          class="strong"
-          label={texts.signIn.action}
-          disabled={isBusy.value || token.value.trim() === ''}
-        />
+        <Button class="strong" label={texts.signIn.action} />
       </form>
     </main>
   );

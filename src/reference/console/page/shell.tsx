@@ -203,18 +203,14 @@ function press(event: KeyboardEvent): void {
   if (document.querySelector('dialog[open]')) return;
   const target = event.target as HTMLElement;
   const isField = target.matches('input, textarea, select, [contenteditable]');
-  if (event.key === 'Escape') leave(target, isField);
+  // Escape leaves the focused field, or else closes the open chat.
+  if (event.key === 'Escape' && isField) target.blur();
+  else if (event.key === 'Escape' && openChat.value !== undefined) go('chats');
   if (isField || quickKeys.value === 'off') return;
   const key = keys[event.key];
   if (!key) return;
   event.preventDefault();
   key.run();
-}
-
-/** Handles the Escape key: leaves the focused field, or else closes the open chat. */
-function leave(target: HTMLElement, isField: boolean): void {
-  if (isField) target.blur();
-  else if (openChat.value !== undefined) go('chats');
 }
 
 function step(by: number): void {

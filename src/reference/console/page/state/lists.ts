@@ -1,7 +1,6 @@
 // The lists that the console reads in pages: chats, entries and offline messages. Also the read positions of the agent.
 import { batch, signal } from '@preact/signals';
 import type {
-  ChatWithTranscript,
   DeskChat,
   DeskEvent,
   DeskOfflineMessage,
@@ -64,31 +63,20 @@ export async function allOpen(desk: Desk): Promise<DeskChat[]> {
 
 /**
  * Reads the newest closed chats, or the closed chats with an id below `before`. It reads at least `known` chats, the number read so far, up
- * to the maximum of one response.
+ * to the maximum of one response. `next` is the id below which there are older closed chats; undefined if there are none.
  */
-export async function closedChats(desk: Desk, known = 0, before?: number): Promise<ClosedChats> {
+export async function closedChats(desk: Desk, known = 0, before?: number) {
   const limit = Math.min(Math.max(known, chatsAtOnce), most);
   const query = defined({ state: 'closed' as const, limit, before });
   const { chats, has_older } = await desk.listChats({ query });
   return { closed: chats, next: has_older ? chats.at(-1)?.chat_id : undefined };
 }
 
-interface ClosedChats {
-  closed: DeskChat[];
-  /** The id below which there are older closed chats. Undefined if there are none. */
-  next: number | undefined;
-}
-
 /**
  * Reads a chat with its newest entries, or with the entries with an id below `before`. It reads at least `known` entries, the number read
  * so far, up to the maximum of one response. It updates `begunEarlier`.
  */
-export async function pageOf(
-  desk: Desk,
-  chat_id: number,
-  known = 0,
-  before?: number,
-): Promise<ChatWithTranscript> {
+export async function pageOf(desk: Desk, chat_id: number, known = 0, before?: number) {
   const query = defined({ limit: Math.min(Math.max(known, entriesAtOnce), most), before });
   const found = await desk.getChat({ path: { chat_id }, query });
   if (found.has_older) begunEarlier.set(chat_id, true);
