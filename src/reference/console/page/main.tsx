@@ -7,7 +7,7 @@ import type { DeskChat, EntryHead, TransferEntry } from '../../../../generated/r
 import { replies } from './chats/actions.ts';
 import { Chats } from './chats/chat.tsx';
 import { isForMe, shownWords } from './chats/groups.ts';
-import { news } from './chats/list.tsx';
+import { unreadCount } from './chats/list.tsx';
 import { Button, bound, Check, Dialog, Field } from './elements/controls.tsx';
 import { Inbox } from './inbox.tsx';
 import { Log, Notes } from './log.tsx';
@@ -49,7 +49,7 @@ function App() {
 
 /** Shows the number of unread messages in the tab's title: those of the agent's chats and of the waiting chats. */
 function useTitle(): void {
-  const count = news.value;
+  const count = unreadCount.value;
   useEffect(() => {
     const { title } = texts.page;
     document.title = count > 0 ? say(texts.page.unreadTitle, { count, title }) : title;

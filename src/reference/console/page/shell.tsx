@@ -3,7 +3,7 @@ import { computed, signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import type { AgentSettings, DeskAgent } from '../../../../generated/reference/desk/types.ts';
 import { accept, isClosing } from './chats/actions.ts';
-import { currentChat, inOrder, news, waiting } from './chats/list.tsx';
+import { currentChat, inOrder, unreadCount, waiting } from './chats/list.tsx';
 import { Button, bound, Check, Dialog, Field, Icon } from './elements/controls.tsx';
 import { Avatar, Badge, Facts, Presence } from './elements/layout.tsx';
 import {
@@ -28,7 +28,7 @@ import { say, texts } from './state/texts.ts';
 
 /** The frame around every view: navigation, agent menu and connection state. */
 export function Shell({ children }: { children: ComponentChildren }) {
-  const count = news.value;
+  const count = unreadCount.value;
   const { messages, has_older } = inbox.open.value;
   const [left, more] = [messages.length, has_older ? '+' : ''];
   return (

@@ -12,7 +12,7 @@ import { addressOf } from '../state/browser.ts';
 import { attempt } from '../state/desk.ts';
 import { begunEarlier, pageOf } from '../state/lists.ts';
 import { desk } from '../state/session.ts';
-import { authorOf, isTyping, me, putInFront, seen, transcripts } from '../state/site.ts';
+import { authorOf, isTyping, markSeen, me, putInFront, transcripts } from '../state/site.ts';
 import { say, texts } from '../state/texts.ts';
 import { type Reply, replies } from './actions.ts';
 import { Entry } from './entry.tsx';
@@ -47,7 +47,7 @@ export function Transcript({ chat }: { chat: DeskChat }) {
     if (newest !== undefined) end.goTo();
   }, [newest]);
   useEffect(() => {
-    const look = () => document.visibilityState === 'visible' && seen(chat.chat_id);
+    const look = () => document.visibilityState === 'visible' && markSeen(chat.chat_id);
     look();
     document.addEventListener('visibilitychange', look);
     return () => document.removeEventListener('visibilitychange', look);

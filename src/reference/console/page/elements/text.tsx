@@ -20,8 +20,8 @@ const longDay = new Intl.DateTimeFormat(locale, { dateStyle: 'long' });
 const isToday = (date: Date) => date.toDateString() === new Date().toDateString();
 
 /** The current time in milliseconds since 1970, updated every 15 seconds. */
-export const minute = signal(Date.now());
-setInterval(() => (minute.value = Date.now()), 15_000);
+export const currentTime = signal(Date.now());
+setInterval(() => (currentTime.value = Date.now()), 15_000);
 
 /** Shows a timestamp: the time for a timestamp of today, else the day. With `precise`, it shows the time with milliseconds. */
 export function Time({ at, precise = false }: { at: string; precise?: boolean }) {

@@ -195,7 +195,7 @@ function isOnItsWay(
   return event === 'entry_added' && from === 'agent' && type !== 'error' && !delivery && goesOut;
 }
 
-export function seen(chat_id: number): void {
+export function markSeen(chat_id: number): void {
   const last = transcripts.value.get(chat_id)?.at(-1);
   if (last) markRead(chat_id, last.entry_id);
 }
