@@ -123,6 +123,16 @@ export function firstOf(...signals: AbortSignal[]): AbortSignal {
   return first.signal;
 }
 
+/** Resolves with the content of a file in Base64. */
+export function base64Of(file: File): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve((reader.result as string).split(',')[1] ?? '');
+    reader.onerror = () => reject(reader.error);
+    reader.readAsDataURL(file);
+  });
+}
+
 /** Resolves after `ms` milliseconds, or at once when the browser is online again or the signal aborts. */
 export function wait(ms: number, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve) => {

@@ -22,13 +22,7 @@ const notTexts = new Set([
     'ArrowUp',
     'R',
     'npm start',
-    'Edge',
-    'Opera',
-    'Firefox',
-    'Chrome',
-    'Safari',
     'input, textarea, select, [contenteditable]',
-    'very late',
   ],
   ...['Bearer', 'POST', 'noopener noreferrer nofollow ugc', 'parlance console', 'Anonymous'],
 ]);

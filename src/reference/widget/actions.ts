@@ -7,6 +7,7 @@ import type {
   OfflineMessageForm,
   StartCallResult,
 } from '../../../generated/widget/types.ts';
+import { base64Of } from '../browser.ts';
 import { largestFile } from '../limits.ts';
 import { sizeOf } from '../shared/formats.ts';
 import { defined, isPhoneNumber, namesIn, wrongIn } from '../shared/part.ts';
@@ -114,7 +115,9 @@ export function actionsOf(
       };
       const pending: PendingWords = { message_id, text: name, refusal: wrong, upload };
       const send = async () => {
-        const body = { message_id, name, bytes: await base64Of(file), ...inviteOf(invitation) };
+        // A file that cannot be read is sent without bytes, and the service rejects the file.
+        const bytes = await base64Of(file).catch(() => '');
+        const body = { message_id, name, bytes, ...inviteOf(invitation) };
         const sent = await service.send(() =>
           service.upload(body, (share) => upload.moved?.(share), ended.signal),
         );
@@ -223,15 +226,6 @@ function inviteOf(invitation: Invitation | undefined) {
   if (!invitation) return {};
   const { text: invite, department_id } = invitation;
   return { invite, ...(department_id !== undefined && { department_id }) };
-}
-
-function base64Of(file: File): Promise<string> {
-  return new Promise((resolve) => {
-    const reader = new FileReader();
-    // A file that cannot be read is sent without bytes, and the service rejects the file.
-    reader.onloadend = () => resolve(String(reader.result ?? '').split(',')[1] ?? '');
-    reader.readAsDataURL(file);
-  });
 }
 
 export type Actions = ReturnType<typeof actionsOf>;

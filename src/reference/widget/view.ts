@@ -140,7 +140,7 @@ export function viewOf(actions: Actions, say: Say, attributes: Record<string, st
       frame.style.setProperty('--svc-on-look', inkOn(colour));
     }
     frame.classList.toggle('dark', theme === 'dark' || (theme !== 'light' && dark.matches));
-    frame.setAttribute('dir', directionOf(host));
+    frame.dir = host.getAttribute('dir') ?? getComputedStyle(document.documentElement).direction;
     dialog.hidden = state.now === 'label';
     label.hidden = state.now !== 'label';
     body.hidden = isMin;
@@ -254,11 +254,4 @@ export function viewOf(actions: Actions, say: Say, attributes: Record<string, st
   }
 
   return { enter, show };
-}
-
-function directionOf(host: HTMLElement): string {
-  return (
-    host.getAttribute('dir') ??
-    (host.isConnected ? getComputedStyle(document.documentElement).direction : 'ltr')
-  );
 }

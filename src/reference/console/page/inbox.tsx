@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { DeskOfflineMessage, OfflineMessageState } from '../../../../generated/reference/desk/types.ts';
 import { mail, telephone } from '../../shared/markup.ts';
-import { acting } from './chats/actions.ts';
+import { actingAgent } from './chats/actions.ts';
 import { Button, bound, Field } from './elements/controls.tsx';
 import { List, Page } from './elements/layout.tsx';
 import { SafeLink, Time, Words } from './elements/text.tsx';
@@ -49,7 +49,7 @@ function Message({ message }: { message: DeskOfflineMessage }) {
   const channel = channelOf(channel_id);
   const agent = agentOf(done_by);
   const settle = async (state: OfflineMessageState) => {
-    const body = { ...acting(), state };
+    const body = { ...actingAgent(), state };
     keepMessage(await desk().settleOfflineMessage({ path: { number }, body }));
   };
   return (

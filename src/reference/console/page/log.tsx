@@ -7,7 +7,8 @@ import type {
   DeskNote,
   LoggedDelivery,
 } from '../../../../generated/reference/desk/types.ts';
-import { Button, bound, Field } from './elements/controls.tsx';
+import { defined } from '../../shared/part.ts';
+import { Button, Field, useForm } from './elements/controls.tsx';
 import { Attempts, SendAgain, TroubleBox, useDestinations } from './elements/deliveries.tsx';
 import { List, Page } from './elements/layout.tsx';
 import { Countdown, Time } from './elements/text.tsx';
@@ -93,22 +94,16 @@ const page = 50;
 
 /** The view of the service's requests to integrators and of their responses, newest first. */
 export function Log() {
-  const kind = useSignal('');
-  const state = useSignal('');
-  const chat = useSignal('');
+  const { values, field } = useForm(texts.log.fields, { kind: '', state: '', chat: '' });
   const rows = useSignal<readonly LoggedDelivery[] | undefined>(undefined);
   const hasOlder = useSignal(false);
   useDestinations();
 
   const readPage = (before?: number) => {
-    const query = {
-      limit: page,
-      ...(kind.value !== '' && { kind: kind.value as DeliveryKind }),
-      ...(state.value !== '' && { state: state.value as DeliveryState }),
-      ...(/^[1-9]\d*$/.test(chat.value) && { chat_id: Number(chat.value) }),
-      ...(before !== undefined && { before }),
-    };
-    return desk().listDeliveries({ query });
+    const kind = (values.kind || undefined) as DeliveryKind | undefined;
+    const state = (values.state || undefined) as DeliveryState | undefined;
+    const chat_id = /^[1-9]\d*$/.test(values.chat) ? Number(values.chat) : undefined;
+    return desk().listDeliveries({ query: defined({ limit: page, kind, state, chat_id, before }) });
   };
   const readOlder = async () => {
     const { deliveries, has_older } = await readPage(rows.value?.at(-1)?.delivery_id);
@@ -124,7 +119,7 @@ export function Log() {
     rows.value = [...deliveries, ...older];
     if (older.length === 0) hasOlder.value = has_older;
   };
-  const wanted = [kind.value, state.value, chat.value, deliveriesChanged.value];
+  const wanted = [...Object.values(values), deliveriesChanged.value];
   useEffect(() => {
     rows.value = undefined;
   }, wanted);
@@ -137,9 +132,9 @@ export function Log() {
       hint={texts.log.hint}
       tools={
         <div class="row wraps filters">
-          <Field label={texts.log.kind} {...bound(kind)} options={{ '': all, ...kindNames }} />
-          <Field label={texts.log.state} {...bound(state)} options={states} />
-          <Field label={texts.log.chat} type="number" {...bound(chat)} />
+          <Field {...field('kind')} options={{ '': all, ...kindNames }} />
+          <Field {...field('state')} options={states} />
+          <Field {...field('chat')} type="number" />
         </div>
       }
     >

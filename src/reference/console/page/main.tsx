@@ -7,7 +7,7 @@ import type { DeskChat, EntryHead, TransferEntry } from '../../../../generated/r
 import { replies } from './chats/actions.ts';
 import { Chats } from './chats/chat.tsx';
 import { isForMe, shownWords } from './chats/groups.ts';
-import { news } from './chats/list.tsx';
+import { unreadCount } from './chats/list.tsx';
 import { Button, bound, Check, Dialog, Field } from './elements/controls.tsx';
 import { Inbox } from './inbox.tsx';
 import { Log, Notes } from './log.tsx';
@@ -49,7 +49,7 @@ function App() {
 
 /** Shows the number of unread messages in the tab's title: those of the agent's chats and of the waiting chats. */
 function useTitle(): void {
-  const count = news.value;
+  const count = unreadCount.value;
   useEffect(() => {
     const { title } = texts.page;
     document.title = count > 0 ? say(texts.page.unreadTitle, { count, title }) : title;
@@ -85,16 +85,13 @@ function WhoAreYou() {
 
 function SignIn({ why }: { why?: string | undefined }) {
   const token = useSignal('');
-  const isBusy = useSignal(false);
   return (
     <main class="sign-in">
       <form
         class="card stack form"
-        onSubmit={async (event) => {
+        onSubmit={(event) => {
           event.preventDefault();
-          isBusy.value = true;
-          await signIn(token.value);
-          isBusy.value = false;
+          void signIn(token.value);
         }}
       >
         <img src="icon.svg" alt="" width="40" height="40" />
@@ -111,11 +108,7 @@ function SignIn({ why }: { why?: string | undefined }) {
           value={isRemembered.value === 'yes'}
           change={(isYes) => (isRemembered.value = isYes ? 'yes' : 'no')}
         />
-        <Button
-          class="strong"
-          label={texts.signIn.action}
-          disabled={isBusy.value || token.value.trim() === ''}
-        />
+        <Button class="strong" label={texts.signIn.action} />
       </form>
     </main>
   );

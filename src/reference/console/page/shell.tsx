@@ -3,7 +3,7 @@ import { computed, signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import type { AgentSettings, DeskAgent } from '../../../../generated/reference/desk/types.ts';
 import { accept, isClosing } from './chats/actions.ts';
-import { currentChat, inOrder, news, waiting } from './chats/list.tsx';
+import { currentChat, inOrder, unreadCount, waiting } from './chats/list.tsx';
 import { Button, bound, Check, Dialog, Field, Icon } from './elements/controls.tsx';
 import { Avatar, Badge, Facts, Presence } from './elements/layout.tsx';
 import {
@@ -28,7 +28,7 @@ import { say, texts } from './state/texts.ts';
 
 /** The frame around every view: navigation, agent menu and connection state. */
 export function Shell({ children }: { children: ComponentChildren }) {
-  const count = news.value;
+  const count = unreadCount.value;
   const { messages, has_older } = inbox.open.value;
   const [left, more] = [messages.length, has_older ? '+' : ''];
   return (
@@ -203,18 +203,14 @@ function press(event: KeyboardEvent): void {
   if (document.querySelector('dialog[open]')) return;
   const target = event.target as HTMLElement;
   const isField = target.matches('input, textarea, select, [contenteditable]');
-  if (event.key === 'Escape') leave(target, isField);
+  // Escape leaves the focused field, or else closes the open chat.
+  if (event.key === 'Escape' && isField) target.blur();
+  else if (event.key === 'Escape' && openChat.value !== undefined) go('chats');
   if (isField || quickKeys.value === 'off') return;
   const key = keys[event.key];
   if (!key) return;
   event.preventDefault();
   key.run();
-}
-
-/** Handles the Escape key: leaves the focused field, or else closes the open chat. */
-function leave(target: HTMLElement, isField: boolean): void {
-  if (isField) target.blur();
-  else if (openChat.value !== undefined) go('chats');
 }
 
 function step(by: number): void {

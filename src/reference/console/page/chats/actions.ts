@@ -13,14 +13,14 @@ import { desk, isConnected } from '../state/session.ts';
 import { agentOf, keepResponse, me, read, transcripts } from '../state/site.ts';
 import { say, texts } from '../state/texts.ts';
 
-export function acting(): { agent_id: string } {
+export function actingAgent(): { agent_id: string } {
   if (!me.value) throw new Error(texts.errors.noAgent);
   return { agent_id: me.value.agent_id };
 }
 
 export const accept = (chat: DeskChat) =>
   attempt(async () => {
-    const accepted = await keepResponse(desk().acceptChat({ path: chat, body: acting() }));
+    const accepted = await keepResponse(desk().acceptChat({ path: chat, body: actingAgent() }));
     const owner = agentOf(accepted.agent_id);
     if (owner && owner !== me.value) notify(say(texts.chat.faster, { name: owner.name }));
     // The reply field can get the focus only after it has replaced the button.
@@ -30,37 +30,37 @@ export const accept = (chat: DeskChat) =>
 /** Transfers the chat to the agent `to`, or back into the queue if `to` is undefined. The new agent can read the note. */
 export const transfer = (chat: DeskChat, to: string | undefined, note = '') =>
   attempt(async () => {
-    const body = { ...acting(), ...(to !== undefined && { to }), ...(note !== '' && { note }) };
+    const body = { ...actingAgent(), ...(to !== undefined && { to }), ...(note !== '' && { note }) };
     await keepResponse(desk().transferChat({ path: chat, body }));
   });
 
 /** Adds a private note to the chat. Resolves with false if that fails. */
 export const writeNote = (chat: DeskChat, text: string) =>
-  attempt(() => desk().writePrivateNote({ path: chat, body: { ...acting(), text } }));
+  attempt(() => desk().writePrivateNote({ path: chat, body: { ...actingAgent(), text } }));
 
 /** True while a dialog asks the agent to confirm the end of the open chat. */
 export const isClosing = signal(false);
 
 export const close = (chat: DeskChat) =>
-  attempt(() => keepResponse(desk().closeChat({ path: chat, body: acting() })));
+  attempt(() => keepResponse(desk().closeChat({ path: chat, body: actingAgent() })));
 
 /** The ids of the chats that the agent assigned to their CRM cards in this tab. */
 export const assigned = signal<ReadonlySet<number>>(new Set());
 
 export const assign = (chat: DeskChat) =>
   attempt(async () => {
-    await keepResponse(desk().assignChat({ path: chat, body: acting() }));
+    await keepResponse(desk().assignChat({ path: chat, body: actingAgent() }));
     assigned.value = new Set(assigned.value).add(chat.chat_id);
   });
 
 /** Sends a message of the agent to the desk. It throws an error on failure, while the other actions show a notice. */
 export const writeMessage = (chat: DeskChat, message: WrittenContent) =>
-  desk().writeMessage({ path: chat, body: { ...acting(), message } });
+  desk().writeMessage({ path: chat, body: { ...actingAgent(), message } });
 
 /** Sends a typing notice. A failure is not shown, because the agent can do nothing about it. */
 export const setTyping = (chat: DeskChat, typing: boolean) =>
   desk()
-    .setTyping({ path: chat, body: { ...acting(), typing } })
+    .setTyping({ path: chat, body: { ...actingAgent(), typing } })
     .catch(() => {});
 
 export const moveCall = ({ call_id }: DeskCall, status: CallMove['status']) =>
@@ -161,7 +161,7 @@ function queue(reply: Reply, others: readonly Reply[]): void {
 /** Sends a reply until the desk has stored or rejected it. Before a repeat, it checks if the desk has stored the reply already. */
 async function deliver({ key, chat_id, text, sent: earlier }: Reply): Promise<void> {
   const after = transcripts.value.get(chat_id)?.at(-1)?.entry_id ?? 0;
-  const sent = earlier ?? { after, ...acting() };
+  const sent = earlier ?? { after, ...actingAgent() };
   change(key, { sent });
   let isRepeat = earlier !== undefined;
   for (let failures = 0; ; failures += 1) {

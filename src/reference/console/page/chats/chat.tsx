@@ -15,6 +15,7 @@ import { say, texts } from '../state/texts.ts';
 import { accept, close, isClosing, moveCall, transfer } from './actions.ts';
 import { Composer, offer } from './composer.tsx';
 import { callWords } from './entry.tsx';
+import { groupOf } from './groups.ts';
 import { botHint, ChatList, currentChat } from './list.tsx';
 import { Panel } from './panel.tsx';
 import { Transcript } from './transcript.tsx';
@@ -117,19 +118,15 @@ function Transfer({ chat, close: done }: { chat: DeskChat; close(): void }) {
   );
 }
 
-function about({ chat_id, channel_id, state, agent_id, handled_by }: DeskChat): string {
-  const channel = channelOf(channel_id)?.name;
-  const who =
-    state === 'closed'
-      ? texts.chat.closed
-      : agent_id === undefined
-        ? handled_by === 'bot'
-          ? texts.chat.withBot
-          : texts.chat.waiting
-        : agent_id === me.value?.agent_id
-          ? texts.chat.withYou
-          : say(texts.chat.withAgent, { name: agentOf(agent_id)?.name ?? agent_id });
-  return [say(texts.chat.number, { chat_id }), channel, who].filter((part) => part !== undefined).join(' · ');
+function about(chat: DeskChat): string {
+  const { chat_id, channel_id, agent_id } = chat;
+  const { closed, waiting, withBot, withYou } = texts.chat;
+  const others = say(texts.chat.withAgent, { name: agentOf(agent_id)?.name ?? agent_id ?? '' });
+  const states = { closed, waiting, bot: withBot, mine: withYou, others };
+  const state = states[groupOf(chat, me.value?.agent_id)];
+  return [say(texts.chat.number, { chat_id }), channelOf(channel_id)?.name, state]
+    .filter(Boolean)
+    .join(' · ');
 }
 
 /** The view of the chats: the list, the open chat, and a panel about the visitor of this chat. */

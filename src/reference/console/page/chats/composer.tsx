@@ -2,6 +2,7 @@
 import { signal, useSignal } from '@preact/signals';
 import { useEffect, useId, useRef } from 'preact/hooks';
 import type { CannedReply, DeskChat, WrittenContent } from '../../../../../generated/reference/desk/types.ts';
+import { base64Of } from '../../../browser.ts';
 import { sizeLimits } from '../../../limits.ts';
 import { sizeOf } from '../../../shared/formats.ts';
 import { Button, bound, Field, FormDialog } from '../elements/controls.tsx';
@@ -136,16 +137,8 @@ function filled({ text }: CannedReply, chat: DeskChat): string {
 
 const shownAtMost = 8;
 
-interface Menu {
-  /** The canned replies that match the draft. The list is empty while the menu is closed. */
-  found: readonly CannedReply[];
-  selected: number;
-  /** Handles a key in the reply field. Returns false if the menu does not use the key. */
-  press(key: string): boolean;
-}
-
 /** Opens a menu of canned replies while the draft begins with a slash. `choose` gets the chosen reply. */
-function useMenu(draft: string, choose: (reply: CannedReply) => void): Menu {
+function useMenu(draft: string, choose: (reply: CannedReply) => void) {
   const selected = useSignal(0);
   const closedAt = useSignal<string | undefined>(undefined);
   const [, words] = /^\/(\S*)$/.exec(draft) ?? [];
@@ -157,9 +150,11 @@ function useMenu(draft: string, choose: (reply: CannedReply) => void): Menu {
   useEffect(() => {
     selected.value = 0;
   }, [draft]);
+  /** The canned replies that match the draft. The list is empty while the menu is closed. */
   const found = isOpen
     ? canned.value.filter(({ reply_name }) => reply_name.includes(words)).slice(0, shownAtMost)
     : [];
+  /** Handles a key in the reply field. Returns false if the menu does not use the key. */
   const press = (key: string): boolean => {
     const reply = found[selected.value];
     if (!reply) return false;
@@ -177,7 +172,13 @@ function useMenu(draft: string, choose: (reply: CannedReply) => void): Menu {
 const menuId = 'canned';
 
 /** The menu of canned replies above the reply field. The focus stays in the field. */
-function CannedMenu({ menu, choose }: { menu: Menu; choose(reply: CannedReply): void }) {
+function CannedMenu({
+  menu,
+  choose,
+}: {
+  menu: ReturnType<typeof useMenu>;
+  choose(reply: CannedReply): void;
+}) {
   const { found, selected } = menu;
   if (found.length === 0) return null;
   return (
@@ -282,13 +283,4 @@ function SendFile({ chat }: { chat: DeskChat }) {
       <Field label={texts.composer.comment} {...bound(comment)} />
     </FormDialog>
   );
-}
-
-function base64Of(file: File): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const reader = new FileReader();
-    reader.onload = () => resolve((reader.result as string).split(',')[1]!);
-    reader.onerror = () => reject(reader.error);
-    reader.readAsDataURL(file);
-  });
 }

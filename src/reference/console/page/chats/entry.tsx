@@ -31,10 +31,10 @@ interface EntryProps {
   hasButtons: boolean;
   isQueued: boolean;
   /** False if the next entry shows the same time. An entry with a delivery always shows its time. */
-  isTimed?: boolean;
+  isTimed: boolean;
 }
 
-export function Entry({ entry, who, isFirst, hasButtons, isQueued, isTimed = true }: EntryProps) {
+export function Entry({ entry, who, isFirst, hasButtons, isQueued, isTimed }: EntryProps) {
   const { entry_id, from, type, at, delivery } = entry;
   const id = `entry-${entry_id}`;
   if (entry.type === 'note' || entry.type === 'transfer' || entry.type === 'call' || entry.type === 'error')

@@ -11,7 +11,7 @@ export function runningCall({ call }: DeskChat): DeskCall | undefined {
   return call?.status === 'end' || call?.status === 'error' ? undefined : call;
 }
 
-function groupOf(chat: DeskChat, agent_id: string | undefined): GroupKey {
+export function groupOf(chat: DeskChat, agent_id: string | undefined): GroupKey {
   if (chat.state === 'closed') return 'closed';
   // A customer who requested a call waits for an agent, even in a chat that the bot handles.
   const isWithBot = chat.handled_by === 'bot' && !runningCall(chat);

@@ -3,9 +3,10 @@ import { useEffect } from 'preact/hooks';
 import type { DeskChat, FoundChats } from '../../../../../generated/reference/desk/types.ts';
 import { botSilence } from '../../../limits.ts';
 import { wordsOf } from '../../../shared/markup.ts';
+import { defined } from '../../../shared/part.ts';
 import { Button, Icon } from '../elements/controls.tsx';
 import { Avatar, Badge, Guard } from '../elements/layout.tsx';
-import { minute, Time } from '../elements/text.tsx';
+import { currentTime, Time } from '../elements/text.tsx';
 import { addressOf, botGroup, openChat } from '../state/browser.ts';
 import { attempt } from '../state/desk.ts';
 import { closedBefore, lastMessageIn, openAtMost, unreadIn } from '../state/lists.ts';
@@ -34,7 +35,7 @@ const pauseMs = 300;
 const emptyTexts: { [group in GroupKey]?: string } = texts.list.emptyGroups;
 
 export function ChatList() {
-  const isSearching = wanted.value.trim() !== '';
+  const isSearching = searchText.value.trim() !== '';
   return (
     <nav class="chat-list" aria-label={texts.list.label}>
       <div class="search">
@@ -44,8 +45,8 @@ export function ChatList() {
           id="search"
           aria-label={texts.list.search}
           placeholder={texts.list.placeholder}
-          value={wanted.value}
-          onInput={({ currentTarget }) => (wanted.value = currentTarget.value)}
+          value={searchText.value}
+          onInput={({ currentTarget }) => (searchText.value = currentTarget.value)}
         />
       </div>
       <div class="scrolls">
@@ -56,7 +57,7 @@ export function ChatList() {
           if (found.length === 0 && empty === undefined) return null;
           return (
             <section key={group} aria-labelledby={`group-${group}`}>
-              <div class="row group-head">
+              <div class="row apart group-head">
                 <h2 class="row hint" id={`group-${group}`}>
                   {texts.list.groups[group]} {found.length > 0 && <span class="count">{found.length}</span>}
                 </h2>
@@ -71,8 +72,8 @@ export function ChatList() {
         })}
         {isSearching && (
           <Found
-            key={wanted.value}
-            words={wanted.value.trim()}
+            key={searchText.value}
+            words={searchText.value.trim()}
             isAlone={[...listed.value.values()].every((found) => found.length === 0)}
           />
         )}
@@ -132,9 +133,7 @@ function Rows({ group, found }: { group: GroupKey; found: readonly DeskChat[] })
 function Found({ words, isAlone }: { words: string; isAlone: boolean }) {
   const found = useSignal<FoundChats | undefined>(undefined);
   const more = async () => {
-    const { before } = found.value ?? {};
-    const query = { words, ...(before !== undefined && { before }) };
-    const next = await desk().searchChats({ query });
+    const next = await desk().searchChats({ query: defined({ words, before: found.value?.before }) });
     const known = new Set(found.value?.found.map(({ chat }) => chat.chat_id));
     const others = next.found.filter(({ chat }) => !known.has(chat.chat_id));
     found.value = { ...next, found: [...(found.value?.found ?? []), ...others] };
@@ -216,7 +215,7 @@ function Waiting({ chat }: { chat: DeskChat }) {
   const since = waitsSince(chat);
   const minutes = minutesSince(since);
   const isSilent = chat.unanswered_since === since;
-  const late = minutes >= 5 ? 'very late' : minutes >= 1 || isSilent ? 'late' : '';
+  const late = minutes >= 5 ? 'bad' : minutes >= 1 || isSilent ? 'waits' : '';
   const time = waited(minutes);
   const title = isSilent ? say(texts.list.unanswered, { time }) : say(texts.list.waitingFor, { time });
   return (
@@ -226,7 +225,7 @@ function Waiting({ chat }: { chat: DeskChat }) {
   );
 }
 
-const minutesSince = (at: string) => Math.max(Math.floor((minute.value - Date.parse(at)) / 60_000), 0);
+const minutesSince = (at: string) => Math.max(Math.floor((currentTime.value - Date.parse(at)) / 60_000), 0);
 
 function waited(minutes: number): string {
   const hours = Math.floor(minutes / 60);
@@ -238,7 +237,7 @@ function waited(minutes: number): string {
 function isUnanswered({ channel_id, unanswered_since: since }: DeskChat): boolean {
   if (since === undefined) return false;
   const seconds = channelOf(channel_id)?.bot?.mark_after_seconds ?? botSilence.markAfterSeconds;
-  return seconds > 0 && minute.value - Date.parse(since) >= seconds * 1000;
+  return seconds > 0 && currentTime.value - Date.parse(since) >= seconds * 1000;
 }
 
 export function botHint(chat: DeskChat): string {
@@ -281,12 +280,14 @@ function Marked({ text, words }: { text: string; words: string }) {
 }
 
 /** The search text. The shortcuts for the next and previous chat step through the matching chats. */
-const wanted = signal('');
+const searchText = signal('');
 
 const all = computed(() => grouped(chats.value.values(), me.value?.agent_id, ''));
 
 const listed = computed(() =>
-  wanted.value.trim() === '' ? all.value : grouped(chats.value.values(), me.value?.agent_id, wanted.value),
+  searchText.value.trim() === ''
+    ? all.value
+    : grouped(chats.value.values(), me.value?.agent_id, searchText.value),
 );
 
 /** If the agent's choice is `auto` and the bot has more chats than this number, its chats are shown folded. */
@@ -298,7 +299,7 @@ const isBotFolded = computed(() =>
 
 /** The chats whose rows are shown. While the bot's chats are folded: only chats in which it does not reply, and the open chat. */
 const inList = computed(() => {
-  if (!isBotFolded.value || wanted.value.trim() !== '') return listed.value;
+  if (!isBotFolded.value || searchText.value.trim() !== '') return listed.value;
   const bot = listed.value.get('bot')!;
   const shown = bot.filter((chat) => isUnanswered(chat) || chat.chat_id === openChat.value);
   return new Map(listed.value).set('bot', shown);
@@ -311,7 +312,7 @@ export const inOrder = computed(() => [...inList.value.values()].flat());
 export const waiting = computed(() => all.value.get('waiting')!);
 
 /** The number of unread messages in the agent's chats and in waiting chats. */
-export const news = computed(() =>
+export const unreadCount = computed(() =>
   [...all.value.get('mine')!, ...waiting.value].reduce((sum, chat) => sum + unreadIn(chat), 0),
 );
 

@@ -134,7 +134,7 @@ function SessionPart({
         of={[
           [texts.panel.ip, ip_addr],
           [texts.location, place],
-          [texts.panel.browser, user_agent && <span title={user_agent}>{browserIn(user_agent)}</span>],
+          [texts.panel.browser, user_agent],
           ...Object.entries(utm_json).map(([name, value]): Fact => {
             return [say(texts.panel.utm, { name }), String(value)];
           }),
@@ -142,24 +142,6 @@ function SessionPart({
       />
     </Part>
   );
-}
-
-const browsers: readonly [name: string, version: RegExp][] = [
-  ['Edge', /\bEdg(?:e|A|iOS)?\/(\d+)/],
-  ['Opera', /\bOPR\/(\d+)/],
-  ['Firefox', /\b(?:Firefox|FxiOS)\/(\d+)/],
-  ['Chrome', /\b(?:Headless)?(?:Chrome|CriOS)\/(\d+)/],
-  ['Safari', /\bVersion\/(\d+).* Safari\//],
-];
-
-/** Returns the name, version and system of a browser from its header User-Agent. Returns an unknown header unchanged. */
-function browserIn(user_agent: string): string {
-  for (const [name, version] of browsers) {
-    const [, number] = version.exec(user_agent) ?? [];
-    const [system] = /Windows|Android|iPhone|iPad|Mac OS X|CrOS|Linux/.exec(user_agent) ?? [];
-    if (number !== undefined) return [`${name} ${number}`, system].filter(Boolean).join(' · ');
-  }
-  return user_agent;
 }
 
 /** The custom fields, in the order of the chat's field `panel`. The button that assigns the chat is above them (HOOK-OUT-07). */

@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import type { RefObject } from 'preact';
+import type { RefObject, RenderableProps } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import type {
   ChatWithTranscript,
@@ -12,7 +12,7 @@ import { addressOf } from '../state/browser.ts';
 import { attempt } from '../state/desk.ts';
 import { begunEarlier, pageOf } from '../state/lists.ts';
 import { desk } from '../state/session.ts';
-import { authorOf, isTyping, me, putInFront, seen, transcripts } from '../state/site.ts';
+import { authorOf, isTyping, markSeen, me, putInFront, transcripts } from '../state/site.ts';
 import { say, texts } from '../state/texts.ts';
 import { type Reply, replies } from './actions.ts';
 import { Entry } from './entry.tsx';
@@ -23,9 +23,6 @@ const togetherMs = 5 * 60_000;
 
 export function Transcript({ chat }: { chat: DeskChat }) {
   const entries = transcripts.value.get(chat.chat_id) ?? [];
-  // If several typing notices in a row failed, only the first failure is shown.
-  const shown = entries.filter((entry, index) => !isOfTyping(entry) || !isOfTyping(entries[index - 1]));
-  const firstPending = entries.find(({ delivery }) => delivery?.state === 'pending');
   const scroller = useRef<HTMLDivElement>(null);
   const log = useRef<HTMLDivElement>(null);
   const writes = isTyping(chat.chat_id);
@@ -50,7 +47,7 @@ export function Transcript({ chat }: { chat: DeskChat }) {
     if (newest !== undefined) end.goTo();
   }, [newest]);
   useEffect(() => {
-    const look = () => document.visibilityState === 'visible' && seen(chat.chat_id);
+    const look = () => document.visibilityState === 'visible' && markSeen(chat.chat_id);
     look();
     document.addEventListener('visibilitychange', look);
     return () => document.removeEventListener('visibilitychange', look);
@@ -69,31 +66,11 @@ export function Transcript({ chat }: { chat: DeskChat }) {
       )}
       <FormerChats shown={former.shown} />
       <div role="log" aria-live={older.isBusy ? 'off' : 'polite'} ref={log}>
-        <ol>
-          {shown.map((entry, index) => {
-            const before = shown[index - 1];
-            const day = dayOf(entry.at);
-            return [
-              (!before || dayOf(before.at) !== day) && (
-                <li class="hint day" key={`day-${entry.entry_id}`}>
-                  <span>{day}</span>
-                </li>
-              ),
-              <Entry
-                key={entry.entry_id}
-                entry={entry}
-                who={authorOf(entry, chat)}
-                isFirst={!goesOn(before, entry)}
-                hasButtons={chat.via === 'widget'}
-                isQueued={entry !== firstPending}
-                isTimed={!isOfSameMinute(entry, shown[index + 1])}
-              />,
-            ];
-          })}
+        <Entries chat={chat} entries={entries}>
           {waiting.map((reply) => (
             <PendingReply key={`reply-${reply.key}`} reply={reply} chat={chat} />
           ))}
-        </ol>
+        </Entries>
       </div>
       {writes && (
         <p class="stack bubble">
@@ -102,6 +79,43 @@ export function Transcript({ chat }: { chat: DeskChat }) {
       )}
       {end.hasNews && <Button class="below small" label={texts.chat.below} act={end.goTo} />}
     </section>
+  );
+}
+
+interface EntriesProps {
+  chat: DeskChat;
+  entries: readonly TranscriptEntry[];
+}
+
+/** The entries of a chat, below their days. The children are replies that the desk has not stored yet. */
+function Entries({ chat, entries, children }: RenderableProps<EntriesProps>) {
+  // If several typing notices in a row failed, only the first failure is shown.
+  const shown = entries.filter((entry, index) => !isOfTyping(entry) || !isOfTyping(entries[index - 1]));
+  const firstPending = entries.find(({ delivery }) => delivery?.state === 'pending');
+  return (
+    <ol>
+      {shown.map((entry, index) => {
+        const before = shown[index - 1];
+        const day = dayOf(entry.at);
+        return [
+          (!before || dayOf(before.at) !== day) && (
+            <li class="hint day" key={`day-${entry.entry_id}`}>
+              <span>{day}</span>
+            </li>
+          ),
+          <Entry
+            key={entry.entry_id}
+            entry={entry}
+            who={authorOf(entry, chat)}
+            isFirst={!goesOn(before, entry)}
+            hasButtons={chat.via === 'widget'}
+            isQueued={entry !== firstPending}
+            isTimed={!isOfSameMinute(entry, shown[index + 1])}
+          />,
+        ];
+      })}
+      {children}
+    </ol>
   );
 }
 
@@ -256,20 +270,12 @@ function takeBack(reply: Reply): void {
   document.getElementById('words')?.focus();
 }
 
-interface Former {
-  /** The chats that were read, oldest first. */
-  shown: readonly ChatWithTranscript[];
-  /** True if there are older chats, or older entries in the first chat. */
-  hasMore: boolean;
-  /** Reads the next older page: earlier entries of the first chat, or the chat before it. Returns a function that shows the page. */
-  readMore(): Promise<() => void>;
-}
-
 /**
  * Reads the earlier chats of the customer of `chat`, beginning with the latest one. It reads no earlier chat until `isComplete` is true,
  * which means that the transcript of `chat` is loaded up to its first entry.
  */
-function useFormer(chat: DeskChat, isComplete: boolean): Former {
+function useFormer(chat: DeskChat, isComplete: boolean) {
+  /** The chats that were read, oldest first. */
   const shown = useSignal<readonly ChatWithTranscript[]>([]);
   const left = useSignal<readonly number[]>([]);
   const readNext = async () => {
@@ -280,6 +286,7 @@ function useFormer(chat: DeskChat, isComplete: boolean): Former {
       if (found) shown.value = [found, ...shown.value];
     };
   };
+  /** Reads earlier entries of the first chat, or the chat before it. Returns a function that shows what was read. */
   const readMore = async () => {
     const [first, ...others] = shown.value;
     if (!first || !begunEarlier.value.has(first.chat.chat_id)) return readNext();
@@ -313,18 +320,7 @@ function FormerChats({ shown }: { shown: readonly ChatWithTranscript[] }) {
     <section class="former" aria-label={texts.chat.former}>
       {shown.map(({ chat, transcript }) => (
         <section key={chat.chat_id} aria-label={say(texts.chat.number, { chat_id: chat.chat_id })}>
-          <ol>
-            {transcript.map((entry, index) => (
-              <Entry
-                key={entry.entry_id}
-                entry={entry}
-                who={authorOf(entry, chat)}
-                isFirst={transcript[index - 1]?.from !== entry.from}
-                hasButtons={chat.via === 'widget'}
-                isQueued={false}
-              />
-            ))}
-          </ol>
+          <Entries chat={chat} entries={transcript} />
           <p class="row small divider">
             <a href={addressOf('chats', chat.chat_id)}>
               {say(texts.chat.endOf, { chat_id: chat.chat_id, day: dayOf(chat.closed_at ?? chat.opened_at) })}

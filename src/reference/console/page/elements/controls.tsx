@@ -112,12 +112,8 @@ export function Dialog({ title, close, children }: RenderableProps<{ title: stri
   const heading = useId();
   useEffect(() => {
     const opened = dialog.current!;
-    const before = document.activeElement as HTMLElement | null;
     opened.showModal();
-    return () => {
-      opened.close();
-      before?.focus();
-    };
+    return () => opened.close();
   }, []);
   return (
     <dialog
@@ -242,10 +238,10 @@ export function useForm<Form extends object>(
   const values = useSignal(first);
   /** Returns the values that differ from those of the desk. Null stands for an empty text. */
   const changes = (): Changes<Form> => {
-    const given = Object.entries(values.value).map(([name, value]) => [name, givenOf(value)] as const);
+    const sent = Object.entries(values.value).map(([name, value]) => [name, sentValueOf(value)] as const);
     const isOther = (name: string, value: unknown) =>
-      JSON.stringify(value) !== JSON.stringify(givenOf(before[name as keyof Form]));
-    return Object.fromEntries(given.filter((each) => isOther(...each))) as Changes<Form>;
+      JSON.stringify(value) !== JSON.stringify(sentValueOf(before[name as keyof Form]));
+    return Object.fromEntries(sent.filter((each) => isOther(...each))) as Changes<Form>;
   };
   /** Returns the properties of the element that shows and changes a value of the form. */
   const field = <Name extends keyof Form>(name: Name) => ({
@@ -256,7 +252,7 @@ export function useForm<Form extends object>(
   return { values: values.value, changes, field };
 }
 
-const givenOf = (value: unknown) => (typeof value === 'string' ? value.trim() || null : (value ?? null));
+const sentValueOf = (value: unknown) => (typeof value === 'string' ? value.trim() || null : (value ?? null));
 
 export function Field<Value extends string>(props: FieldProps<Value>) {
   const { label, hint, type = 'text', options, isLong, ...rest } = props;

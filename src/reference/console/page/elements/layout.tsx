@@ -60,7 +60,7 @@ export function Facts({ of }: { of: Fact[] }) {
       {of.map(
         ([name, value]) =>
           ![undefined, null, '', false].includes(value as string) && (
-            <div>
+            <div class="stack">
               <dt class="quiet">{name}</dt>
               <dd class="breaks">{value}</dd>
             </div>

@@ -16,16 +16,17 @@ const exact = new Intl.DateTimeFormat(locale, {
 });
 const day = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short' });
 const whole = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'medium' });
+const longDay = new Intl.DateTimeFormat(locale, { dateStyle: 'long' });
+const isToday = (date: Date) => date.toDateString() === new Date().toDateString();
 
 /** The current time in milliseconds since 1970, updated every 15 seconds. */
-export const minute = signal(Date.now());
-setInterval(() => (minute.value = Date.now()), 15_000);
+export const currentTime = signal(Date.now());
+setInterval(() => (currentTime.value = Date.now()), 15_000);
 
 /** Shows a timestamp: the time for a timestamp of today, else the day. With `precise`, it shows the time with milliseconds. */
 export function Time({ at, precise = false }: { at: string; precise?: boolean }) {
   const date = new Date(at);
-  const isToday = date.toDateString() === new Date().toDateString();
-  const short = isToday ? clock.format(date) : day.format(date);
+  const short = (isToday(date) ? clock : day).format(date);
   return (
     <time dateTime={at} title={whole.format(date)} dir="auto">
       {precise ? exact.format(date) : short}
@@ -35,8 +36,7 @@ export function Time({ at, precise = false }: { at: string; precise?: boolean })
 
 export function dayOf(at: string): string {
   const date = new Date(at);
-  const isToday = date.toDateString() === new Date().toDateString();
-  return isToday ? texts.page.today : new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(date);
+  return isToday(date) ? texts.page.today : longDay.format(date);
 }
 
 const tickMs = 100;

@@ -99,7 +99,7 @@ interface PartProps {
   texts: Pick<Texts['webhook'], 'title' | 'none' | 'add' | 'remove' | 'removeTitle' | 'removeHint'>;
   channel_id: string;
   /** The connection to which the agent can send sample requests. */
-  of?: Trial['of'];
+  of?: Trial['of'] | undefined;
   class?: string;
   form(close: () => void): VNode;
   /** Adds the part. Without this function, the dialog of `form` adds the part. */
@@ -134,15 +134,8 @@ export function Part(props: RenderableProps<PartProps>) {
   );
 }
 
-interface TryItProps {
-  channel_id: string;
-  of: Trial['of'] | undefined;
-}
-
-/**
- * A button that sends sample requests, and the list of responses with their verdicts. Without `of`, only the children are shown.
- */
-export function TryIt({ channel_id, of, children }: RenderableProps<TryItProps>) {
+/** A button that sends sample requests, and the list of responses with their verdicts. Without `of`, only the children are shown. */
+export function TryIt({ channel_id, of, children }: RenderableProps<Pick<PartProps, 'channel_id' | 'of'>>) {
   const result = useSignal<TrialResult | undefined>(undefined);
   const test = async () => {
     result.value = undefined;

@@ -5,9 +5,7 @@ import type {
   BotSettings,
   DeskChannel,
   WebhookSettings,
-  WidgetInfo,
   WidgetLook,
-  WidgetSettings,
 } from '../../../../../generated/reference/desk/types.ts';
 import { botSilence, formerAddressMs } from '../../../limits.ts';
 import { inkOn } from '../../../shared/formats.ts';
@@ -272,15 +270,15 @@ export function RenewAddress({ channel: { channel_id, name }, close }: FormProps
 }
 
 /** The widget of a channel: the script tag for web pages, and the form with the settings. */
-export function WidgetPart({ channel: { channel_id, name, widget } }: { channel: DeskChannel }) {
-  const put = (body: WidgetSettings) => desk().setWidget({ path: { channel_id }, body });
+export function WidgetPart({ channel }: { channel: DeskChannel }) {
+  const { channel_id, widget } = channel;
   return (
     <Part
       texts={texts.widget}
       channel_id={channel_id}
       class="whole-row"
-      form={(close) => <WidgetForm known={widget!} channelName={name} put={put} close={close} />}
-      add={() => put({})}
+      form={(close) => <WidgetForm channel={channel} close={close} />}
+      add={() => desk().setWidget({ path: channel, body: {} })}
       remove={() => desk().removeWidget({ path: { channel_id } })}
     >
       {widget && <Copyable label={texts.widget.forPages} text={snippet(widget.script_url ?? '')} />}
@@ -288,16 +286,8 @@ export function WidgetPart({ channel: { channel_id, name, widget } }: { channel:
   );
 }
 
-interface WidgetFormProps {
-  known: WidgetInfo;
-  channelName: string;
-  put(settings: WidgetSettings): Promise<unknown>;
-  close(): void;
-}
-
-function WidgetForm({ known, channelName, put, close }: WidgetFormProps) {
-  const { callback = { enabled: false } } = known;
-  const { domains = [], safe_url = false, look = {} } = known;
+function WidgetForm({ channel, close }: FormProps) {
+  const { domains = [], safe_url = false, look = {}, callback = { enabled: false } } = channel.widget ?? {};
   const first = { domains: domains.join(', '), safe_url, enabled: callback.enabled, look };
   const { changes, field } = useForm(texts.widget.fields, first);
   const save = () => {
@@ -307,14 +297,14 @@ function WidgetForm({ known, channelName, put, close }: WidgetFormProps) {
       ...(domains !== undefined && { domains: hostsOf(domains ?? '') }),
       ...(enabled !== undefined && { callback: { ...callback, enabled } }),
     };
-    return sendAny(settings, put);
+    return sendAny(settings, (body) => desk().setWidget({ path: channel, body }));
   };
   return (
     <FormDialog title={texts.widget.changeTitle} action={texts.page.save} save={save} close={close}>
       <Field {...field('domains')} placeholder="shop.example.com" />
       <Check {...field('safe_url')} />
       <Check {...field('enabled')} />
-      <LookFields {...field('look')} channelName={channelName} />
+      <LookFields {...field('look')} channelName={channel.name} />
     </FormDialog>
   );
 }
@@ -356,7 +346,7 @@ function LookFields({ label: legend, value: look, change, channelName }: LookFie
       >
         <div class="window">
           <p class="row head">
-            {isSecureAddress(photo) && <img src={photo} alt="" />}
+            {isSecureAddress(photo) && <img class="avatar" src={photo} alt="" />}
             <b>{name}</b>
           </p>
         </div>

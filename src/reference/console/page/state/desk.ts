@@ -102,11 +102,9 @@ let last = 0;
 
 /** Shows a notice for some seconds. If the notice is already shown, it stays longer: many actions can fail for one reason. */
 export function notify(text: string, isBad = false): void {
-  const isSame = (notice: Notice) => notice.text === text && notice.isBad === isBad;
-  const { id: key } = notices.value.find(isSame) ?? {};
+  const others = notices.value.filter((notice) => notice.text !== text || notice.isBad !== isBad);
   const id = ++last;
-  const notice = { id, text, isBad };
-  notices.value = [...notices.value.filter((one) => one.id !== key), notice];
+  notices.value = [...others, { id, text, isBad }];
   setTimeout(() => dismiss(id), shownMs);
 }
 

@@ -1,13 +1,13 @@
 // The lists that the console reads in pages: chats, entries and offline messages. Also the read positions of the agent.
 import { batch, signal } from '@preact/signals';
 import type {
-  ChatWithTranscript,
   DeskChat,
   DeskEvent,
   DeskOfflineMessage,
   OfflineMessageState,
   TranscriptEntry,
 } from '../../../../../generated/reference/desk/types.ts';
+import { defined } from '../../../shared/part.ts';
 import type { Desk } from './desk.ts';
 
 /** A map with numbers as keys. When a value changes, components that read the map are rendered again. A change does not copy the map. */
@@ -54,9 +54,8 @@ export const begunEarlier = new Numbered<true>();
 export async function allOpen(desk: Desk): Promise<DeskChat[]> {
   const open: DeskChat[] = [];
   while (true) {
-    const before = open.at(-1)?.chat_id;
-    const page = { limit: most, ...(before !== undefined && { before }) };
-    const { chats, has_older } = await desk.listChats({ query: { state: 'open', ...page } });
+    const query = defined({ state: 'open' as const, limit: most, before: open.at(-1)?.chat_id });
+    const { chats, has_older } = await desk.listChats({ query });
     open.push(...chats);
     if (!has_older || open.length >= openAtMost) return open;
   }
@@ -64,35 +63,21 @@ export async function allOpen(desk: Desk): Promise<DeskChat[]> {
 
 /**
  * Reads the newest closed chats, or the closed chats with an id below `before`. It reads at least `known` chats, the number read so far, up
- * to the maximum of one response.
+ * to the maximum of one response. `next` is the id below which there are older closed chats; undefined if there are none.
  */
-export async function closedChats(desk: Desk, known = 0, before?: number): Promise<ClosedChats> {
-  const page = {
-    limit: Math.min(Math.max(known, chatsAtOnce), most),
-    ...(before !== undefined && { before }),
-  };
-  const { chats, has_older } = await desk.listChats({ query: { state: 'closed', ...page } });
+export async function closedChats(desk: Desk, known = 0, before?: number) {
+  const limit = Math.min(Math.max(known, chatsAtOnce), most);
+  const query = defined({ state: 'closed' as const, limit, before });
+  const { chats, has_older } = await desk.listChats({ query });
   return { closed: chats, next: has_older ? chats.at(-1)?.chat_id : undefined };
-}
-
-interface ClosedChats {
-  closed: DeskChat[];
-  /** The id below which there are older closed chats. Undefined if there are none. */
-  next: number | undefined;
 }
 
 /**
  * Reads a chat with its newest entries, or with the entries with an id below `before`. It reads at least `known` entries, the number read
  * so far, up to the maximum of one response. It updates `begunEarlier`.
  */
-export async function pageOf(
-  desk: Desk,
-  chat_id: number,
-  known = 0,
-  before?: number,
-): Promise<ChatWithTranscript> {
-  const limit = Math.min(Math.max(known, entriesAtOnce), most);
-  const query = { limit, ...(before !== undefined && { before }) };
+export async function pageOf(desk: Desk, chat_id: number, known = 0, before?: number) {
+  const query = defined({ limit: Math.min(Math.max(known, entriesAtOnce), most), before });
   const found = await desk.getChat({ path: { chat_id }, query });
   if (found.has_older) begunEarlier.set(chat_id, true);
   else begunEarlier.delete(chat_id);
@@ -204,8 +189,7 @@ export async function keepCurrent<Found>(
 export async function readInbox(desk: Desk, state: OfflineMessageState, isMore = false): Promise<void> {
   const list = inbox[state];
   const known = isMore ? list.value.messages : [];
-  const before = known.at(-1)?.number;
-  const query = { state, ...(before !== undefined && { before }) };
+  const query = defined({ state, before: known.at(-1)?.number });
   const keep = (found: Messages) => {
     list.value = { ...found, messages: [...known, ...found.messages] };
   };

@@ -243,18 +243,17 @@ export const keyOf = ({ channel_id, kind }: Pick<Destination, 'channel_id' | 'ki
 
 export async function readDestinations(): Promise<void> {
   const { destinations } = await desk().listDestinations({});
-  const known = new Map(troubled.value);
-  for (const destination of destinations) {
+  const found = destinations.flatMap((destination) => {
     const key = keyOf(destination);
-    const since = destination.since ?? known.get(key)?.since;
-    if (since !== undefined) known.set(key, { ...destination, since });
-  }
-  const present = new Set(destinations.map(keyOf));
-  troubled.value = new Map([...known].filter(([key]) => present.has(key)));
+    const since = destination.since ?? troubled.value.get(key)?.since;
+    return since === undefined ? [] : [[key, { ...destination, since }] as const];
+  });
+  troubled.value = new Map(found);
 }
 
 /** Sends the failed deliveries of a destination again. Resolves with their number. */
 export async function sendAllAgain({ channel_id, kind, since, state }: Troubled): Promise<number> {
+  const key = keyOf({ channel_id, kind });
   let count = 0;
   for (let hasMore = true; hasMore; ) {
     const body = { kind, since };
@@ -262,10 +261,6 @@ export async function sendAllAgain({ channel_id, kind, since, state }: Troubled)
     count += sent;
     hasMore = has_more;
   }
-  if (state === 'well') {
-    const left = new Map(troubled.value);
-    left.delete(keyOf({ channel_id, kind }));
-    troubled.value = left;
-  }
+  if (state === 'well') troubled.value = new Map([...troubled.value].filter(([other]) => other !== key));
   return count;
 }

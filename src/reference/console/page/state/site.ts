@@ -9,6 +9,7 @@ import type {
   DeskEvent,
   TranscriptEntry,
 } from '../../../../../generated/reference/desk/types.ts';
+import { defined } from '../../../shared/part.ts';
 import { chosenAgent } from './browser.ts';
 import type { Desk } from './desk.ts';
 import {
@@ -194,7 +195,7 @@ function isOnItsWay(
   return event === 'entry_added' && from === 'agent' && type !== 'error' && !delivery && goesOut;
 }
 
-export function seen(chat_id: number): void {
+export function markSeen(chat_id: number): void {
   const last = transcripts.value.get(chat_id)?.at(-1);
   if (last) markRead(chat_id, last.entry_id);
 }
@@ -202,12 +203,7 @@ export function seen(chat_id: number): void {
 /** Stores the chat of an event. The chat in an event lacks the fields that only lists have, so the known values of these are kept. */
 function keepChat(chat: DeskChat, entry?: TranscriptEntry): void {
   const { last_entry, last_said, unread } = chats.value.get(chat.chat_id) ?? {};
-  const known = {
-    ...(last_entry && { last_entry }),
-    ...(last_said && { last_said }),
-    ...(unread && { unread }),
-  };
-  const whole = chat.last_entry ? chat : { ...chat, ...known };
+  const whole = chat.last_entry ? chat : { ...chat, ...defined({ last_entry, last_said, unread }) };
   chats.set(chat.chat_id, entry ? withEntry(whole, entry) : whole);
 }
 
