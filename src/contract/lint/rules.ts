@@ -1,14 +1,11 @@
-import { stepsOf } from '../../../generated/faults.ts';
 import { isMadeOfReferences } from '../documents/examples.ts';
 import {
-  dereferenced,
   isObject,
   type Json,
   type JsonObject,
   listAt,
   nameOf,
-  objectAt,
-  pathParametersOf,
+  operationsIn,
   step,
   textAt,
 } from '../documents/json.ts';
@@ -127,26 +124,21 @@ export const rules: Record<string, Rule> = {
    * Every name in a path is the name of a path parameter, and every path parameter is in the path. A webhook's path is its x-path. Its path
    * parameters are components of the document.
    */
-  *'path-parameters-known'(contract) {
-    for (const node of at(operation, contract)) {
-      const { object, pointer } = node;
-      const [place = '', path = ''] = stepsOf(pointer);
-      if (place === 'operations') continue;
-      const content = node.content as JsonObject;
-      const template = place === 'paths' ? path : textAt(object, 'x-path');
-      const inTemplate = [...template.matchAll(/\{([^}]+)\}/g)].map(([, name]) => name!);
-      const shared = listAt(objectAt(content[place], path), 'parameters');
-      const given = [...pathParametersOf(content, object), ...shared, ...listAt(object, 'parameters')]
-        .map((parameter) => dereferenced(content, parameter))
-        .filter((parameter) => parameter['in'] === 'path')
-        .map((parameter) => textAt(parameter, 'name'));
-      for (const name of inTemplate.filter((each) => !given.includes(each)))
-        yield [node, `nothing describes {${name}} of ${template}`, 'Add a parameter with in: path'];
-      for (const name of given.filter((each) => !inTemplate.includes(each))) {
-        const says = `the path parameter ${name} is not in ${template || 'an x-path'}`;
-        yield [node, says, 'Add it to the path, or remove the parameter'];
+  *'path-parameters-known'({ sources }) {
+    for (const { document, content } of sources)
+      for (const { pointer, path, parameters } of operationsIn(isObject(content) ? content : {})) {
+        const place = { document, pointer };
+        const inPath = [...path.matchAll(/\{([^}]+)\}/g)].map(([, name]) => name!);
+        const given = parameters
+          .filter((parameter) => parameter['in'] === 'path')
+          .map((parameter) => textAt(parameter, 'name'));
+        for (const name of inPath.filter((each) => !given.includes(each)))
+          yield [place, `nothing describes {${name}} of ${path}`, 'Add a parameter with in: path'];
+        for (const name of given.filter((each) => !inPath.includes(each))) {
+          const says = `the path parameter ${name} is not in ${path || 'an x-path'}`;
+          yield [place, says, 'Add it to the path, or remove the parameter'];
+        }
       }
-    }
   },
   /** specs/extensions.md defines each key that begins with x-. A member of `properties` is a field of a payload, not an extension. */
   *'only-known-extensions'({ nodes, extensions }) {
