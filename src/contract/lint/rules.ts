@@ -26,7 +26,7 @@ function at(kind: RegExp, { nodes }: Contract): Node[] {
   return nodes.filter(({ pointer, object }) => kind.test(pointer) && object['$ref'] === undefined);
 }
 
-const isOfReference = ({ document }: Node) => document.startsWith('specs/reference/');
+const isOfContract = ({ document }: Node) => !document.startsWith('specs/reference/');
 
 const reserved = ['Error', 'Client', 'Request', 'Response', 'Event', 'Object', 'Array', 'String', 'Function'];
 
@@ -66,13 +66,9 @@ const kinds = {
 /** The project's rules about the structure of documents, by name. `checks.ts` has the rules about references, examples and texts. */
 export const rules: Record<string, Rule> = {
   'operation-described': (contract) => undescribed(at(operation, contract), 'operation', 'does'),
-  /** Every operation of the contract names the rules that bind it. The reference's own interfaces have no rules. */
-  'operation-has-rules': (contract) =>
-    unruled(
-      at(operation, contract).filter((node) => !isOfReference(node)),
-      'operation',
-    ),
   'message-described': (contract) => undescribed(at(message, contract), 'message', 'carries'),
+  /** Every operation of the contract names the rules that bind it. The reference's own interfaces have no rules. */
+  'operation-has-rules': (contract) => unruled(at(operation, contract).filter(isOfContract), 'operation'),
   'message-has-rules': (contract) => unruled(at(message, contract), 'message'),
   /** Every named schema has a description, which becomes the docstring of the generated type. */
   *'schema-described'(contract) {
@@ -156,7 +152,7 @@ export const rules: Record<string, Rule> = {
     const says = 'the description says what the reference does, and not that this is not contract';
     for (const node of nodes) {
       const description = textAt(node.object, 'description');
-      if (isOfReference(node) || !/\bthe reference\b/i.test(description)) continue;
+      if (!isOfContract(node) || !/\bthe reference\b/i.test(description)) continue;
       if (!/\bLOCAL\b|\bOPEN-\d\d\b/.test(description))
         yield [node, says, 'Write LOCAL in front, or name the open point', '/description'];
     }
