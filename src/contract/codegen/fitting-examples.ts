@@ -23,10 +23,10 @@ export function examplesThatDoNotFit({ interfaces }: Model, examples: readonly E
     return validate && !validate(value) ? (validate.errors as ValidationError[]) : [];
   };
   const problemOf = (example: Example): Found | undefined => {
-    const { kind, pointer, value, change, changes } = example;
+    const { kind, pointer, value, change } = example;
     const errors = errorsOf(example);
     const [first] = faultList(value, errors, 'the example');
-    const { base = changes, places = [] } = change ?? {};
+    const { base, places = [] } = change ?? {};
     const [place = ''] = places;
     const found = (rule: string, at: string, message: string, cure: string) => ({
       ...{ rule, pointer, message, cure },

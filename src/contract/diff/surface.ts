@@ -2,13 +2,14 @@ import { type Audience, parties } from '../../../generated/parties.ts';
 import {
   dereferenced,
   extended,
+  type FoundOperation,
   isObject,
   type Json,
   type JsonObject,
   listAt,
   nameOf,
   objectAt,
-  pathParametersOf,
+  operationsIn,
   textAt,
 } from '../documents/json.ts';
 
@@ -170,38 +171,23 @@ export function surfaceOf({ openapi, asyncapi }: Documents): Named[] {
 }
 
 function fromOpenApi(document: JsonObject, other: Audience): Named[] {
-  return (['paths', 'webhooks'] as const).flatMap((section) => {
-    const [server, caller] =
-      section === 'paths' ? (['service', other] as const) : ([other, 'service'] as const);
-    return Object.entries(objectAt(document, section)).flatMap(([key, item]) =>
-      Object.entries(isObject(item) ? item : {})
-        .filter(([, operation]) => textAt(operation, 'operationId') !== '')
-        .flatMap(([method, operation]) => {
-          const address = `${method.toUpperCase()} ${section === 'paths' ? key : textAt(operation, 'x-path')}`;
-          const shared = listAt(item, 'parameters');
-          const own = operationOf(document, operation as JsonObject, shared, address, [server, caller]);
-          // A webhook has a name beside the name of its operation, so it is listed as a part of its own.
-          const webhook: Named = { ...bare(server, caller), kind: 'webhook', name: key, sign: own.name };
-          return section === 'paths' ? [own] : [own, webhook];
-        }),
-    );
+  return operationsIn(document).flatMap((found) => {
+    const { section, key } = found;
+    if (section === 'paths') return [operationOf(document, found, 'service', other)];
+    const own = operationOf(document, found, other, 'service');
+    // A webhook has a name beside the name of its operation, so it is listed as a part of its own.
+    return [own, { ...bare(other, 'service'), kind: 'webhook', name: key, sign: own.name }];
   });
 }
 
-/** Returns an operation as a `Named` part. `shared` are the parameters that the path declares for all its operations. */
 function operationOf(
   document: JsonObject,
-  operation: JsonObject,
-  shared: Json[],
-  address: string,
-  [server, caller]: readonly [Audience, Audience],
+  { operation, method, path, parameters }: FoundOperation,
+  server: Audience,
+  caller: Audience,
 ): Named {
   const body = jsonOf(operation['requestBody']);
-  const parameters = [
-    ...shared,
-    ...listAt(operation, 'parameters'),
-    ...pathParametersOf(document, operation),
-  ].map((one) => dereferenced(document, one));
+  const address = `${method.toUpperCase()} ${path}`;
   return {
     kind: 'operation',
     name: textAt(operation, 'operationId'),

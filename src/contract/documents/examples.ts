@@ -18,21 +18,19 @@ export interface Example {
   pointer: string;
   /** The payload, with the figures filled into its texts. */
   value: Json;
-  /** For a valid example that is written as a change: the valid example that it changes. */
-  changes?: Example;
-  /** The change that made an invalid example. Absent for valid examples. */
+  /** The change that made the example from another one. Every invalid example has one. */
   change?: Change;
   /** The reason that the file cannot be read, and the remedy. */
   unreadable?: [message: string, cure: string];
 }
 
-/** A change that turns a valid example into an invalid one. */
+/** A change that turns a valid example into another valid one, or into an invalid one. */
 export interface Change {
   /** The changed valid example. Absent if the whole payload is given, for example a text in place of an object. */
   base?: Example;
   /** The JSON pointers of the changed and the removed values. */
   places: string[];
-  /** The id of the rule or open point that the payload violates. Absent for the reference's own interfaces, which have no rules. */
+  /** The id of the rule or open point that an invalid payload violates. Absent for the reference's own interfaces, which have no rules. */
   breaks?: string;
 }
 
@@ -54,9 +52,7 @@ export function readExamples(specs: string, sources: readonly Source[] = readSou
   const isList = ({ kind, story }: Example) => kind === 'valid' && story === 'valid';
   const written = read.filter((file) => file.kind === 'valid' && !isList(file));
   const files = written.map((file) => whole(file, written));
-  const listed = read
-    .filter(isList)
-    .flatMap((list) => (list.unreadable ? [list] : changesIn(list, files).map(asValid)));
+  const listed = read.filter(isList).flatMap((list) => (list.unreadable ? [list] : changesIn(list, files)));
   const places = new Map([...files, ...listed].map((each) => [each, placeOf(each)]));
   const stories = [...places.keys()].toSorted((a, b) => (places.get(a)! < places.get(b)! ? -1 : 1));
   const made = composed(stories, sources);
@@ -74,11 +70,6 @@ export function readExamples(specs: string, sources: readonly Source[] = readSou
 /** Returns a key for sorting examples: typical ones come first, and the others follow by schema and story. */
 function placeOf({ schema, story, document }: Example): string {
   return `${document.includes('/typical/') ? 0 : 1} ${schema}/${story}.json`;
-}
-
-/** Converts a line of a `valid.json`, which `changesIn` has read as an invalid example, to a valid one. */
-function asValid({ change, ...example }: Example): Example {
-  return { ...example, ...(change?.base && { changes: change.base }) };
 }
 
 /**
@@ -121,7 +112,7 @@ function whole(file: Example, all: readonly Example[]): Example {
   if (!/^\w+\/[\w-]+$/.test(of)) return file;
   const base = all.find(({ schema, story }) => `${schema}/${story}` === of);
   if (!base) return { ...file, unreadable: [`no valid example has the name ${of}`, 'Correct `of`'] };
-  return asValid(changed(file, base, file.value));
+  return changed(file, base, file.value);
 }
 
 function parsed(text: string): Pick<Example, 'value' | 'unreadable'> {

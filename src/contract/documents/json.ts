@@ -69,6 +69,40 @@ export function pathParametersOf(document: JsonObject, webhook: unknown): JsonOb
   });
 }
 
+/** An operation in the paths or the webhooks of an OpenAPI document. */
+export interface FoundOperation {
+  section: 'paths' | 'webhooks';
+  /** The path or the name of the webhook. */
+  key: string;
+  method: string;
+  pointer: string;
+  /** The path; for a webhook, its `x-path`. */
+  path: string;
+  operation: JsonObject;
+  /** The parameters of the operation and of its path, with references resolved. */
+  parameters: JsonObject[];
+}
+
+/** Returns the operations in the paths and the webhooks of an OpenAPI document. */
+export function operationsIn(document: JsonObject): FoundOperation[] {
+  return (['paths', 'webhooks'] as const).flatMap((section) =>
+    Object.entries(objectAt(document, section)).flatMap(([key, item]) =>
+      ['get', 'put', 'post', 'delete', 'patch'].flatMap((method) => {
+        const operation = objectAt(item, method);
+        if (Object.keys(operation).length === 0) return [];
+        const parameters = [
+          ...listAt(item, 'parameters'),
+          ...pathParametersOf(document, operation),
+          ...listAt(operation, 'parameters'),
+        ].map((parameter) => dereferenced(document, parameter));
+        const path = section === 'paths' ? key : textAt(operation, 'x-path');
+        const pointer = `/${section}${step(key)}/${method}`;
+        return [{ section, key, method, pointer, path, operation, parameters }];
+      }),
+    ),
+  );
+}
+
 /**
  * Returns the error code of a response with an HTTP status: the first code with that status in the code table of the response's body.
  * Returns undefined without a body or a table.

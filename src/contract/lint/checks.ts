@@ -81,10 +81,11 @@ export const checks: Record<string, Rule> = {
   *'example-breaks-a-rule'({ examples, schemas, byId }) {
     const cure = 'Name the rule or the open point of the contract in `breaks`';
     for (const example of examples) {
-      const { schema, change } = example;
+      const { schema, kind, change } = example;
       const { breaks } = change ?? {};
       const isOfReference = schemas.get(schema)?.document.includes('/reference/');
-      if (!change || (breaks === undefined ? isOfReference : byId.has(breaks))) continue;
+      if (kind !== 'invalid' || !change || (breaks === undefined ? isOfReference : byId.has(breaks)))
+        continue;
       yield [
         example,
         breaks === undefined ? 'it names no rule' : `no rule or open point has the id ${breaks}`,

@@ -1,14 +1,11 @@
-import { stepsOf } from '../../../generated/faults.ts';
 import { isMadeOfReferences } from '../documents/examples.ts';
 import {
-  dereferenced,
   isObject,
   type Json,
   type JsonObject,
   listAt,
   nameOf,
-  objectAt,
-  pathParametersOf,
+  operationsIn,
   step,
   textAt,
 } from '../documents/json.ts';
@@ -29,7 +26,7 @@ function at(kind: RegExp, { nodes }: Contract): Node[] {
   return nodes.filter(({ pointer, object }) => kind.test(pointer) && object['$ref'] === undefined);
 }
 
-const isOfReference = ({ document }: Node) => document.startsWith('specs/reference/');
+const isOfContract = ({ document }: Node) => !document.startsWith('specs/reference/');
 
 const reserved = ['Error', 'Client', 'Request', 'Response', 'Event', 'Object', 'Array', 'String', 'Function'];
 
@@ -69,13 +66,9 @@ const kinds = {
 /** The project's rules about the structure of documents, by name. `checks.ts` has the rules about references, examples and texts. */
 export const rules: Record<string, Rule> = {
   'operation-described': (contract) => undescribed(at(operation, contract), 'operation', 'does'),
-  /** Every operation of the contract names the rules that bind it. The reference's own interfaces have no rules. */
-  'operation-has-rules': (contract) =>
-    unruled(
-      at(operation, contract).filter((node) => !isOfReference(node)),
-      'operation',
-    ),
   'message-described': (contract) => undescribed(at(message, contract), 'message', 'carries'),
+  /** Every operation of the contract names the rules that bind it. The reference's own interfaces have no rules. */
+  'operation-has-rules': (contract) => unruled(at(operation, contract).filter(isOfContract), 'operation'),
   'message-has-rules': (contract) => unruled(at(message, contract), 'message'),
   /** Every named schema has a description, which becomes the docstring of the generated type. */
   *'schema-described'(contract) {
@@ -127,26 +120,21 @@ export const rules: Record<string, Rule> = {
    * Every name in a path is the name of a path parameter, and every path parameter is in the path. A webhook's path is its x-path. Its path
    * parameters are components of the document.
    */
-  *'path-parameters-known'(contract) {
-    for (const node of at(operation, contract)) {
-      const { object, pointer } = node;
-      const [place = '', path = ''] = stepsOf(pointer);
-      if (place === 'operations') continue;
-      const content = node.content as JsonObject;
-      const template = place === 'paths' ? path : textAt(object, 'x-path');
-      const inTemplate = [...template.matchAll(/\{([^}]+)\}/g)].map(([, name]) => name!);
-      const shared = listAt(objectAt(content[place], path), 'parameters');
-      const given = [...pathParametersOf(content, object), ...shared, ...listAt(object, 'parameters')]
-        .map((parameter) => dereferenced(content, parameter))
-        .filter((parameter) => parameter['in'] === 'path')
-        .map((parameter) => textAt(parameter, 'name'));
-      for (const name of inTemplate.filter((each) => !given.includes(each)))
-        yield [node, `nothing describes {${name}} of ${template}`, 'Add a parameter with in: path'];
-      for (const name of given.filter((each) => !inTemplate.includes(each))) {
-        const says = `the path parameter ${name} is not in ${template || 'an x-path'}`;
-        yield [node, says, 'Add it to the path, or remove the parameter'];
+  *'path-parameters-known'({ sources }) {
+    for (const { document, content } of sources)
+      for (const { pointer, path, parameters } of operationsIn(isObject(content) ? content : {})) {
+        const place = { document, pointer };
+        const inPath = [...path.matchAll(/\{([^}]+)\}/g)].map(([, name]) => name!);
+        const given = parameters
+          .filter((parameter) => parameter['in'] === 'path')
+          .map((parameter) => textAt(parameter, 'name'));
+        for (const name of inPath.filter((each) => !given.includes(each)))
+          yield [place, `nothing describes {${name}} of ${path}`, 'Add a parameter with in: path'];
+        for (const name of given.filter((each) => !inPath.includes(each))) {
+          const says = `the path parameter ${name} is not in ${path || 'an x-path'}`;
+          yield [place, says, 'Add it to the path, or remove the parameter'];
+        }
       }
-    }
   },
   /** specs/extensions.md defines each key that begins with x-. A member of `properties` is a field of a payload, not an extension. */
   *'only-known-extensions'({ nodes, extensions }) {
@@ -164,7 +152,7 @@ export const rules: Record<string, Rule> = {
     const says = 'the description says what the reference does, and not that this is not contract';
     for (const node of nodes) {
       const description = textAt(node.object, 'description');
-      if (isOfReference(node) || !/\bthe reference\b/i.test(description)) continue;
+      if (!isOfContract(node) || !/\bthe reference\b/i.test(description)) continue;
       if (!/\bLOCAL\b|\bOPEN-\d\d\b/.test(description))
         yield [node, says, 'Write LOCAL in front, or name the open point', '/description'];
     }

@@ -1,21 +1,18 @@
 import {
   dereferenced,
   errorCodeOf,
+  type FoundOperation,
   idsOf,
   isObject,
-  type Json,
   type JsonObject,
   listAt,
   nameOf,
   objectAt,
-  pathParametersOf,
-  step,
+  operationsIn,
   textAt,
 } from '../../documents/json.ts';
 import { type Operation, type Parameter, type Response, type ScriptCall, SpecProblem } from './model.ts';
 import { constantsAt, resolved } from './schemas.ts';
-
-const methods = ['get', 'put', 'post', 'delete', 'patch'] as const;
 
 /** Reads the operations in the paths and the webhooks of a bundled OpenAPI document. */
 export function readOperations(
@@ -24,32 +21,17 @@ export function readOperations(
   schemas: Map<string, JsonObject>,
 ): Operation[] {
   const parties = objectAt(openapi, 'x-parties');
-  return (['paths', 'webhooks'] as const).flatMap((place) =>
-    Object.entries(objectAt(openapi, place)).flatMap(([key, item]) =>
-      methods.flatMap((method) => {
-        const operation = objectAt(item, method);
-        if (Object.keys(operation).length === 0) return [];
-        const pointer = `/${place}${step(key)}/${method}`;
-        const problem: Problem = (within, wrong, cure) =>
-          new SpecProblem(document, `${pointer}${within}`, wrong, cure);
-        const party = textAt(parties, place);
-        const cure = `Name the party that serves the ${place}`;
-        if (party === '') throw new SpecProblem(document, '/x-parties', `no party serves the ${place}`, cure);
-        if (textAt(operation, 'operationId') === '')
-          throw problem('', 'has no operationId', 'Name it by a verb and a noun, such as getChannelStatus');
-        const path = place === 'paths' ? key : textAt(operation, 'x-path');
-        const shared = listAt(item, 'parameters');
-        return [
-          {
-            ...read(openapi, schemas, operation, shared, problem),
-            method: method.toUpperCase(),
-            party,
-            path,
-          },
-        ];
-      }),
-    ),
-  );
+  return operationsIn(openapi).map((found) => {
+    const { section, pointer, operation } = found;
+    const problem: Problem = (within, wrong, cure) =>
+      new SpecProblem(document, `${pointer}${within}`, wrong, cure);
+    const party = textAt(parties, section);
+    const cure = `Name the party that serves the ${section}`;
+    if (party === '') throw new SpecProblem(document, '/x-parties', `no party serves the ${section}`, cure);
+    if (textAt(operation, 'operationId') === '')
+      throw problem('', 'has no operationId', 'Name it by a verb and a noun, such as getChannelStatus');
+    return { ...read(openapi, schemas, found, problem), party };
+  });
 }
 
 /**
@@ -64,13 +46,11 @@ type Problem = (within: string, wrong: string, cure: string) => SpecProblem;
 function read(
   openapi: JsonObject,
   schemas: Map<string, JsonObject>,
-  operation: JsonObject,
-  shared: readonly Json[],
+  { operation, method, path, parameters }: FoundOperation,
   problem: Problem,
-): Omit<Operation, 'method' | 'party' | 'path'> {
-  const deref = (value: unknown) => dereferenced(openapi, value);
+): Omit<Operation, 'party'> {
   const id = textAt(operation, 'operationId');
-  const body = deref(operation['requestBody'] ?? {});
+  const body = dereferenced(openapi, operation['requestBody']);
   const bodySchema = mediaSchema(body, 'application/json', () =>
     problem('/requestBody', 'the body has no named schema', unnamed),
   );
@@ -83,14 +63,15 @@ function read(
       'Give the property a const or an enum in the schema of the body',
     );
   }
-  const own = [...pathParametersOf(openapi, operation), ...listAt(operation, 'parameters')];
   return {
     id,
+    method: method.toUpperCase(),
+    path,
     clientName: clientNameOf(id),
     summary: textAt(operation, 'summary'),
     description: textAt(operation, 'description'),
     parameters: [
-      ...[...shared, ...own].map((parameter) => readParameter(deref(parameter), schemas)),
+      ...parameters.map((parameter) => readParameter(parameter, schemas)),
       ...readCredentials(openapi, operation),
     ],
     ...(bodySchema !== undefined && { body: { schema: bodySchema, required: body['required'] === true } }),

@@ -65,7 +65,7 @@ export async function readModel(specs: string): Promise<Model> {
     rules: definedIn<Rule>(sources, 'x-rules'),
     openPoints: definedIn<OpenPoint>(sources, 'x-open'),
     interfaces,
-    parties: readParties(sources, interfaceName),
+    parties: readParties(sources),
     policies: bundled.flatMap(({ document, content }) => readPolicies(document, content)),
     flows: sources.flatMap(({ document, content }) => {
       const [, name] = /([^/]+)\.arazzo\.yaml$/.exec(document) ?? [];
@@ -238,63 +238,51 @@ function definedIn<Item extends { id: string }>(sources: Source[], key: 'x-rules
 const table = 'specs/parties.yaml';
 const audiences = ['service', 'integrator', 'provider'];
 
+/** A part of a document that a party serves. */
 interface Served {
   party: string;
   part: Party['serves'];
-  interface: string;
   document: string;
   /** The party that serves the other part of the document. */
   other: string;
 }
 
 /** Reads the rows of specs/parties.yaml. Adds to each row the part of a document that the party serves, by the document's x-parties. */
-function readParties(sources: Source[], nameOfInterface: (document: string) => string): Party[] {
+function readParties(sources: Source[]): Party[] {
   const rows = objectAt(sources.find(({ document }) => document === table)?.content, 'parties');
   const served = sources.flatMap(({ document, content }): Served[] => {
     const parts = Object.entries(objectAt(content, 'x-parties')) as [Party['serves'], string][];
-    return parts.map(([part, party]) => ({
-      party,
-      part,
-      interface: nameOfInterface(document),
-      document,
-      other: parts.find(([other]) => other !== part)?.[1] ?? '',
-    }));
+    return parts.map(([part, party]) => {
+      const other = parts.find(([each]) => each !== part)?.[1] ?? '';
+      if (isObject(rows[party])) return { party, part, document, other };
+      const cure = `Add a row ${party} to ${table}, or name a party of that table`;
+      throw new SpecProblem(document, `/x-parties${step(part)}`, `no party has the name ${party}`, cure);
+    });
   });
-  for (const { party, part, document } of served) {
-    if (isObject(rows[party])) continue;
-    throw new SpecProblem(
-      document,
-      `/x-parties${step(part)}`,
-      `no party has the name ${party}`,
-      `Add a row ${party} to ${table}, or name a party of that table`,
-    );
-  }
   return Object.keys(rows).map((name) => {
-    const own = served.find(({ party }) => party === name);
     const problem = (wrong: string, cure: string) =>
       new SpecProblem(table, `/parties${step(name)}`, wrong, cure);
-    if (!own) {
+    const own = served.find(({ party }) => party === name);
+    if (!own)
       throw problem(
         'no document names this party',
         'Name it in the x-parties of the document whose paths, webhooks or script it serves, or remove the row',
       );
-    }
     const row = objectAt(rows, name);
-    if (!audiences.includes(textAt(row, 'audience'))) {
+    const audience = textAt(row, 'audience');
+    if (!audiences.includes(audience))
       throw problem('the row has no known audience', `Use ${audiences.join(', ')}`);
-    }
     const [callers, caller] = callersOf(own, rows);
-    if (callers === '') {
+    if (callers === '')
       throw problem(
         'the row does not say who calls this party',
         'Add callers: {<audience>: <name of the callers>}',
       );
-    }
     return {
       name,
-      interface: own.interface,
+      interface: interfaceName(own.document),
       serves: own.part,
-      audience: textAt(row, 'audience'),
+      audience,
       callers,
       caller,
       isReference: own.document.startsWith('specs/reference/'),

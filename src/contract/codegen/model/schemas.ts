@@ -25,25 +25,17 @@ export function locationsOf(sources: Source[]): LocationOf {
 
 /** Merges the named schemas of several bundles. Each schema comes after those to which it refers. Throws if a schema refers to itself. */
 export function collectSchemas(bundles: JsonObject[], locationOf: LocationOf): Map<string, JsonObject> {
-  const named = bundles.flatMap((bundle) => Object.entries(objectAt(bundle['components'], 'schemas')));
-  return ordered(new Map(named as [string, JsonObject][]), locationOf);
-}
-
-function ordered(named: Map<string, JsonObject>, locationOf: LocationOf): Map<string, JsonObject> {
+  const named = new Map(
+    bundles.flatMap((bundle) => Object.entries(objectAt(bundle['components'], 'schemas'))),
+  ) as Map<string, JsonObject>;
   const placed = new Map<string, JsonObject>();
   const open = new Set<string>();
   const place = (name: string): void => {
     const schema = named.get(name);
     if (placed.has(name) || schema === undefined) return;
-    if (open.has(name)) {
-      const { document, pointer } = locationOf(name);
-      throw new SpecProblem(
-        document,
-        pointer,
-        `${name} contains itself`,
-        'Remove the recursion: a constant cannot contain itself',
-      );
-    }
+    const { document, pointer } = locationOf(name);
+    const cure = 'Remove the recursion: a constant cannot contain itself';
+    if (open.has(name)) throw new SpecProblem(document, pointer, `${name} contains itself`, cure);
     open.add(name);
     for (const reference of references(schema)) place(nameOf(reference));
     open.delete(name);
@@ -138,25 +130,20 @@ export function constantsAt(schema: JsonObject, path: string[], named: Map<strin
 export function checkSources(sources: Source[]): void {
   const first = new Map<string, Place>();
   for (const { name, document, pointer } of namedSchemas(sources)) {
+    const problem = (wrong: string, cure: string) => new SpecProblem(document, pointer, wrong, cure);
     const known = first.get(name);
-    if (known) {
-      // Names must be unique. The bundler would rename the second schema, and both would have the same folder of examples.
-      throw new SpecProblem(
-        document,
-        pointer,
+    // Names must be unique. The bundler would rename the second schema, and both would have the same folder of examples.
+    if (known)
+      throw problem(
         `two schemas have the name ${name}; the first is ${known.document}#${known.pointer}`,
         'Rename one of them',
       );
-    }
     first.set(name, { document, pointer });
-    if (!/^[A-Z][A-Za-z0-9]*$/.test(name)) {
-      throw new SpecProblem(
-        document,
-        pointer,
+    if (!/^[A-Z][A-Za-z0-9]*$/.test(name))
+      throw problem(
         `${name} is not a type name`,
         'Use letters and digits only, with a capital for each word',
       );
-    }
   }
   for (const source of sources) checkPatterns(source);
 }
@@ -196,13 +183,8 @@ export function checkMachine(
       throw new SpecProblem(document, `${pointer}${place}`, wrong, `Write one of ${states.join(', ')}`);
   }
   const idle = states.find((state) => !named.some(([, other]) => other === state));
-  if (idle !== undefined)
-    throw new SpecProblem(
-      document,
-      pointer,
-      `no transition leads to ${idle}`,
-      'Write the transitions to and from it',
-    );
+  const cure = 'Write the transitions to and from it';
+  if (idle !== undefined) throw new SpecProblem(document, pointer, `no transition leads to ${idle}`, cure);
 }
 
 /** Throws if giveUpMs is not the time at which the last attempt to a silent receiver ends. */
