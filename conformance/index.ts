@@ -6,9 +6,8 @@ import type { Target } from './targets/index.ts';
 
 export { conform } from './conform.ts';
 export { asHtml } from './report/html.ts';
-export { asJson } from './report/json.ts';
+export { asBadge, asJson, asStatement } from './report/json.ts';
 export { asJunit } from './report/junit.ts';
-export { asBadge, asStatement } from './report/statement.ts';
 export { asTable } from './report/table.ts';
 export { exitCodeOf, exitCodes, readBaseline } from './run/exit.ts';
 export { Unreachable, Usage } from './run/target.ts';

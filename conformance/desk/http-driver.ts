@@ -1,7 +1,7 @@
 import { Agent, fetch as fetchBy, type RequestInit as Init } from 'undici';
 import { type ClientOptions, call } from '../../generated/client-runtime.ts';
 import type { Operation, OperationResult } from '../../generated/operation.ts';
-import { longestBody } from '../wire/http/recording.ts';
+import { longestBody } from '../wire/http/wire-message.ts';
 import { connected } from '../wire/traffic/connections.ts';
 import { patient } from '../wire/traffic/patience.ts';
 import { noteFailure } from '../wire/traffic/presence.ts';

@@ -8,8 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { conform, unreachableReport } from '../conform.ts';
 import schema from '../schemas/report.schema.json' with { type: 'json' };
 import { targets } from '../targets/index.ts';
-import { asJson, type Report, reportVersion } from './json.ts';
-import { asStatement } from './statement.ts';
+import { asJson, asStatement, type Report, reportVersion } from './json.ts';
 
 const ajv = new Ajv2020({ allErrors: true });
 formats.default(ajv);

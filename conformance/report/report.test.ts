@@ -4,9 +4,8 @@ import { type RuleId, rules } from '../../generated/rules.ts';
 import { coverageOf, outcomeOf } from '../run/exit.ts';
 import type { Result } from '../run/verdicts.ts';
 import { asHtml } from './html.ts';
-import { asJson, type Report, summarize } from './json.ts';
+import { asBadge, asJson, type Report, statementOf, summarize } from './json.ts';
 import { asJunit } from './junit.ts';
-import { asBadge, statementOf } from './statement.ts';
 import { asTable } from './table.ts';
 
 const result = (status: Result['status'], observed: string): Result => ({

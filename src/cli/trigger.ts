@@ -39,7 +39,7 @@ interface Options {
   signingSecret?: string;
   chunked?: boolean;
   repeatPolicy?: boolean;
-  printEvents?: boolean;
+  list?: boolean;
   json?: boolean;
 }
 
@@ -99,7 +99,7 @@ function rejectUsage(error: unknown, command: Command): never {
 }
 
 async function run(name: string | undefined, options: Options): Promise<void> {
-  if (options.printEvents) return list(options.json);
+  if (options.list) return printEvents(options.json);
   if (options.from !== undefined) return resend(options.from, options);
   const event = sampleEvents.find((candidate) => candidate.name === name);
   if (!event) throw new Usage(`name an event. The events are ${names.join(', ')}.`);
@@ -187,7 +187,7 @@ async function sendAttempts(
   return results;
 }
 
-function list(json = false): void {
+function printEvents(json = false): void {
   const events = sampleEvents.map(({ name, examples }) => ({ event: name, examples: Object.keys(examples) }));
   if (json) console.log(JSON.stringify(events, null, 2));
   else

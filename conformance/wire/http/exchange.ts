@@ -4,8 +4,7 @@ import { connectedAlone, connectedInTime } from '../traffic/connections.ts';
 import { noteFailure } from '../traffic/presence.ts';
 import { pause } from '../traffic/tasks.ts';
 import { curlOf, type Evidence, noted, shown } from './evidence.ts';
-import { longestBody, Recording } from './recording.ts';
-import { header, headOf, read, type WireMessage } from './wire-message.ts';
+import { header, headOf, longestBody, Recording, read, type WireMessage } from './wire-message.ts';
 
 /** A request that the suite makes. It has a `body`, `chunks` or neither. */
 export interface RawRequest {

@@ -2,8 +2,8 @@ import { connect, createServer, type Socket } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
 import { patience } from '../../../src/workshop/testing/patience.ts';
 import { exchange } from './exchange.ts';
-import { longestBody } from './recording.ts';
 import { ok, StandIn } from './stand-in.ts';
+import { longestBody } from './wire-message.ts';
 
 const closing: (() => unknown)[] = [];
 afterEach(async () => {

@@ -4,8 +4,7 @@ import { createServer as createSecureServer } from 'node:https';
 import { createServer as createTcpServer, type Socket } from 'node:net';
 import { settingsOfRun } from '../traffic/patience.ts';
 import { type Evidence, noted } from './evidence.ts';
-import { longestBody, Recording } from './recording.ts';
-import { jsonOf, read, type WireMessage } from './wire-message.ts';
+import { jsonOf, longestBody, Recording, read, type WireMessage } from './wire-message.ts';
 
 export type Answer =
   | { kind: 'reply'; status: number; body: string; headers?: Record<string, string>; afterMs?: number }

@@ -28,7 +28,7 @@ type Shown = Pick<Report, 'contract' | 'target' | 'outcome'> & {
   coverage: Pick<Report['coverage'], 'seen' | 'must' | 'optedOut'>;
 };
 
-export const { asBadge } = (await load('conformance/report/statement.ts')) as {
+export const { asBadge } = (await load('conformance/report/json.ts')) as {
   asBadge: (report: Shown) => string;
 };
 
