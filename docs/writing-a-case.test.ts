@@ -88,7 +88,7 @@ describe('the cases of the page', () => {
       const [path, list] = title.split(', in ');
       const place = join(copy, path!);
       const change = (text: string) =>
-        text.replace(new RegExp(`const ${list} = .*\\(\\{\\n`), (start) => `${start}${code}`);
+        text.replace(new RegExp(`const ${list}: .* = \\{\\n`), (start) => `${start}${code}`);
       writeFileSync(place, list === undefined ? code : change(readFileSync(place, 'utf8')));
     }
     const targets = join(copy, 'conformance/targets');
