@@ -1,11 +1,10 @@
 import type { Customer, TypingContent, UserMessage } from '../../../../generated/channel/types.ts';
 import type { Department, PageInfo, Session, SuppliedPage } from '../../../../generated/developer/types.ts';
-import type { DeskEvent } from '../../../../generated/reference/desk/types.ts';
 import type { ContactInfo, CustomFields } from '../../../../generated/widget/types.ts';
 import type { AttemptOutcome, OutgoingRequest } from '../../../contract/send/send.ts';
 
-// The stored records have their own types: a field that is renamed in the desk's document keeps its name on disk. Types of the contract and
-// the names of events are imported. A stored record is never changed in place; the workers of lanes change their own copies.
+// The stored records have their own types: a field that is renamed in the desk's document keeps its name on disk. Types of the contract are
+// imported from it. A stored record is never changed in place; the workers of lanes change their own copies.
 
 export interface Agent {
   agent_id: string;
@@ -264,7 +263,26 @@ export type WithoutId<Message> = Message extends unknown ? Omit<Message, 'id'> :
 export type EntryRecord = { from: 'customer' | 'agent' | 'bot' | 'system'; agent_id?: string } & EntryContent;
 
 /** The name of an event. The event entry_added has an EntryRecord, all others an EventRecord. */
-export type EventName = DeskEvent['event'];
+export type EventName =
+  | 'agent_changed'
+  | 'agent_removed'
+  | 'channel_created'
+  | 'channel_changed'
+  | 'channel_removed'
+  | 'chat_opened'
+  | 'chat_changed'
+  | 'chat_accepted'
+  | 'chat_transferred'
+  | 'chat_closed'
+  | 'call_changed'
+  | 'offline_message'
+  | 'typing_changed'
+  | 'agent_typing'
+  | 'entry_added'
+  | 'delivery_changed'
+  | 'delivery_failed'
+  | 'destination_changed'
+  | 'note_added';
 
 /**
  * The record of all events except entry_added. It contains the ids of the event's subjects, whose records are read when the event is sent.
