@@ -174,6 +174,8 @@ test('hostile strings in every field are shown as text, and none of them runs as
   expect(await shown()).toEqual(clean);
 
   await page.goto(`${service.url}/console/#/chats/${botChat.chat_id}`);
+  // The page still shows the first chat until it has handled the change of the address.
+  await page.getByText(`Chat ${botChat.chat_id} ·`).first().waitFor();
   await untilAll(page);
   expect(await shown()).toEqual(clean);
   for (const [view, sign] of [
