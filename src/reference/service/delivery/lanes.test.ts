@@ -323,6 +323,30 @@ test("the next delivery of a lane waits after other lanes' deliveries if its ori
   expect(log).toContain('save 2/1');
 });
 
+test('a first attempt whose request was not sent waits for a permit again', async () => {
+  const hangs = Promise.withResolvers<AttemptOutcome>();
+  const third = Promise.withResolvers<void>();
+  let count = 0;
+  const origins = new (class extends Semaphore {
+    override acquire(...of: Parameters<Semaphore['acquire']>) {
+      count += 1;
+      if (count === 3) third.resolve();
+      return super.acquire(...of);
+    }
+  })(1);
+  const outcomes = { 1: ['shortage' as const, 'delivered' as const], 2: [hangs.promise] };
+  const { enqueue, log, settled } = await workerWith(outcomes, { limits: { origins } });
+  const over = Promise.all([1, 2].map(settled));
+  enqueue(delivery(1, 'a'));
+  enqueue(delivery(2, 'b'));
+  await third.promise;
+  const sent = () => log.filter((line) => line.startsWith('send'));
+  expect(sent()).toEqual(['send 1', 'send 2']);
+  hangs.resolve('delivered');
+  await over;
+  expect(sent()).toEqual(['send 1', 'send 2', 'send 1']);
+});
+
 test('a delivery that has ended is not attempted, and its lane continues', async () => {
   const { worker, enqueue, log, ended, settled } = await workerWith({});
   const over = settled(4);

@@ -103,10 +103,13 @@ export class LaneWorker {
   async #deliver(lane: string, id: number): Promise<boolean> {
     try {
       this.#throwIfStopped();
-      for (let next = await this.#doFirstStep(id); next; next = await this.#doNextStep(id)) {
+      for (let next = await this.#doFirstStep(id); next; ) {
         await this.#timers.until(next.kind === 'attempt' ? next.at - aheadMs : next.at);
         this.#throwIfStopped();
         if (next.kind !== 'attempt') await this.#parts.limits.pace.acquire();
+        // The first attempt is the next step again if its request was not sent.
+        const isFirst = next.kind === 'attempt' && next.number === 1;
+        next = await (isFirst ? this.#doFirstStep(id) : this.#doNextStep(id));
       }
       return true;
     } catch (error) {

@@ -4,7 +4,7 @@ import type { Attempt, Delivery } from '../store/records.ts';
 
 /**
  * Returns the policy of a delivery; undefined if its operation has none. A policy of one channel would be merged here, from a copy of its
- * settings on the delivery.
+ * settings on the delivery. The copy must keep `rules`, so that an outage does not hold the delivery.
  */
 export function policyOf(
   { operation }: Pick<Delivery, 'operation'>,
@@ -75,7 +75,7 @@ export function withoutFutureTimes(attempts: readonly Attempt[], now: number): A
 }
 
 /**
- * Returns the timeout of the attempt that starts now, in milliseconds. An attempt never lasts longer than until the delivery is given up.
+ * Returns the timeout of the attempt that starts now, in milliseconds. An attempt normally ends before the delivery is given up.
  * But if less than half of the timeout is left, nobody drove the delivery for a while, for example during a restart. Then the attempt gets
  * the whole timeout.
  */

@@ -304,7 +304,7 @@ export interface EventRecord {
 /** A recorded attempt. Timestamps are in milliseconds since 1970. */
 export interface Attempt {
   number: number;
-  /** The time when the start was written. When there is an outcome, it is the time when the request was sent. */
+  /** The time when the attempt is due, or when its start is written if that is later. With an outcome, the time when the request was sent. */
   startedAt: number;
   endedAt?: number;
   status?: number;
