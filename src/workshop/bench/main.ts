@@ -3,7 +3,13 @@ import { readFileSync } from 'node:fs';
 import { availableParallelism, loadavg } from 'node:os';
 import { optionsOf } from '../../contract/script-options.ts';
 import type { Finding } from './load.ts';
-import { measureAccepting, measureHandedOver, measurePending, measureRepeats } from './measures.ts';
+import {
+  measureAccepting,
+  measureHandedOver,
+  measureLatency,
+  measurePending,
+  measureRepeats,
+} from './measures.ts';
 import { measureDeliveries, measureProcesses } from './postgres.ts';
 
 /** The largest share of processor time that the host may give to other virtual machines. Above this share, results are unreliable. */
@@ -15,6 +21,10 @@ const sections: Record<
   [measured: string, measure: (load: { seconds: number }) => Promise<Finding[]>]
 > = {
   accepting: ['requests a second and p99 of a bare Fastify route and the reference', measureAccepting],
+  latency: [
+    'p50 and p99 at 500 and 2,000 a second and at half of full load, beside servers with a commit a request',
+    measureLatency,
+  ],
   handed: [
     'messages a second that reach a bot, processor time and bytes written for each, against a bare forwarder',
     measureHandedOver,

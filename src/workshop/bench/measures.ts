@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { policies } from '../../../generated/policies.ts';
+import { startServer } from '../../reference/service/store/engines/postgres/testing/server.ts';
 import {
   type Arrivals,
   arrivalsAt,
@@ -48,6 +49,38 @@ export async function measureAccepting({ seconds }: { seconds: number }): Promis
       0.6,
     ),
   ];
+}
+
+/** The fixed rates at which the latency is measured, in messages per second. A third rate is half of the target's maximum rate. */
+const rates = [500, 2000];
+
+/**
+ * Measures the latency at fixed rates, of the reference and of typical servers with a transaction for each request. The latency of a
+ * request counts from its scheduled time.
+ */
+export async function measureLatency({ seconds }: { seconds: number }): Promise<Finding[]> {
+  await using server = await startServer({ sync: true });
+  const targets: Record<string, () => Promise<Target>> = {
+    'bare Fastify route': () => startTarget('bare-fastify'),
+    'Fastify, node:sqlite, a commit for each request': () => startTarget('stored'),
+    'reference on SQLite': () => startTarget('reference'),
+    'Fastify, pg, a transaction for each request': async () => startTarget('stored', await server.database()),
+    'reference on PostgreSQL': async () => startTarget('reference', '--database', await server.database()),
+  };
+  const findings: Finding[] = [];
+  for (const [name, start] of Object.entries(targets)) {
+    await using target = await start();
+    const posts =
+      target.deskUrl === undefined ? messagesWithoutChannels : messages(await openChannels(target));
+    const full = await load(target, posts, seconds);
+    findings.push(...findingsOf(`${name}, full load`, full));
+    for (const offered of [...rates, Math.round(full.perSecond / 2)]) {
+      const { at } = await repeatInTurn(rounds, { at: () => load(target, posts, seconds, { offered }) });
+      const { p50Ms, p99Ms, cpuUs } = at.median;
+      findings.push(...findingsOf(`${name}, ${offered.toLocaleString('en')}/s`, { p50Ms, p99Ms, cpuUs }));
+    }
+  }
+  return findings;
 }
 
 const perSecond = 10_000;

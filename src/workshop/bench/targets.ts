@@ -21,6 +21,7 @@ const targets: Record<string, () => Promise<void>> = {
   queue,
   receiver,
   reference,
+  stored,
 };
 const start = targets[target];
 if (start === undefined)
@@ -240,7 +241,7 @@ async function reference(): Promise<void> {
   const service = await startService({
     host,
     port: 0,
-    data: values.data ?? join(folder.path, 'bench.sqlite'),
+    data: values.data ?? join(temporaryFolder(), 'bench.sqlite'),
     ...(values.database !== undefined && { database: values.database }),
     desk: true,
     deskToken,
@@ -248,4 +249,41 @@ async function reference(): Promise<void> {
     ...(values.hold && { parts: { send: () => () => new Promise(() => {}) } }),
   });
   ready({ url: service.url, deskUrl: service.deskUrl });
+}
+
+/** A typical server that stores each request in its own transaction: in PostgreSQL if its address is given, else in SQLite. */
+async function stored(): Promise<void> {
+  const { default: Fastify } = await import('fastify');
+  const store = given[0] === undefined ? await inSqlite() : await inPostgres(given[0]);
+  const app = Fastify();
+  app.post('/:random_string/:channel_public_id', async ({ body }, reply) => {
+    await store(JSON.stringify(body));
+    return reply.send();
+  });
+  ready({ url: await app.listen({ host, port: 0 }) });
+}
+
+async function inSqlite(): Promise<(body: string) => unknown> {
+  const { DatabaseSync } = await import('node:sqlite');
+  const file = new DatabaseSync(join(temporaryFolder(), 'bench.sqlite'));
+  file.exec(
+    'pragma journal_mode = wal; pragma synchronous = full; create table messages (id integer primary key, body text)',
+  );
+  const insert = file.prepare('insert into messages (body) values (?)');
+  return (body) => insert.run(body);
+}
+
+async function inPostgres(connectionString: string): Promise<(body: string) => unknown> {
+  const { Pool } = await import('pg');
+  const pool = new Pool({ connectionString, max: 16 });
+  await pool.query('create table messages (id bigserial primary key, body text)');
+  return (body) => pool.query('insert into messages (body) values ($1)', [body]);
+}
+
+/** Makes a folder and returns its path. The folder is removed when this process ends. */
+function temporaryFolder(): string {
+  const folder = mkdtempDisposableSync(join(tmpdir(), 'parlance-bench-'));
+  process.once('exit', folder.remove);
+  process.once('SIGTERM', () => process.exit(0));
+  return folder.path;
 }
