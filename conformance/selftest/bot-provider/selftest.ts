@@ -80,6 +80,26 @@ const brokenBots: Faults<IndependentBot> = {
     /an event came for chat_id "1", which is no chat of this run/,
     { send: wrap((send, event) => send({ ...event, chat_id: '1' })) },
   ),
+  'BOT-PRV-17 traffic-of-the-run: names another chat after AGENT_UNAVAILABLE': (it) => ({
+    news: wrap((news, event, response) => {
+      news(event, response);
+      const { event: name, client_id } = event;
+      const message = { type: 'TEXT', text: 'Nobody is there', timestamp: Math.floor(Date.now() / 1000) };
+      if (name === 'AGENT_UNAVAILABLE')
+        void it.send({ event: 'BOT_MESSAGE', chat_id: 'chat-0', client_id, message });
+    }),
+  }),
+  'BOT-PRV-16 traffic-of-the-run: invites an agent in its third reply, without a client_id': (it) => {
+    const counts = new Map<string, number>();
+    return {
+      think: wrap(async (think, event) => {
+        const { chat_id } = event;
+        const count = (counts.get(chat_id) ?? 0) + 1;
+        counts.set(chat_id, count);
+        await (count === 3 ? it.send({ event: 'INVITE_AGENT', chat_id }) : think(event));
+      }),
+    };
+  },
   'BOT-PRV-02 traffic-of-the-run: does not reply to a text of full length': told(
     /none after "Good day\. Good day\./,
     {

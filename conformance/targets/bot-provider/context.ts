@@ -115,6 +115,12 @@ export class BotProviderContext {
     return this.#chats.get(printed(isObject(event) ? event['chat_id'] : undefined));
   }
 
+  /** True if the provider has sent an event in a chat whose first message has these words. */
+  hasAnswered(words: unknown): boolean {
+    const chats = words === undefined ? [] : [...this.#chats.values()];
+    return chats.some(({ posted, answers }) => posted[0]?.message?.['text'] === words && answers.length > 0);
+  }
+
   chatOfClient(clientId: unknown): BotChat | undefined {
     return [...this.#chats.values()].find((chat) => chat.clientId === clientId);
   }

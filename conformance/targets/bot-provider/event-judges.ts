@@ -119,7 +119,7 @@ function wrongAddress({ options }: BotProviderContext, request: CaughtRequest): 
   ];
 }
 
-const copied = 'Copy chat_id from the message that is answered';
+export const copied = 'Copy chat_id from the message that is answered';
 
 const events: readonly string[] = providerEventKinds;
 const fields = ['event', 'id', 'client_id', 'chat_id', 'message'];

@@ -3,6 +3,7 @@ import { validateWebhookReply } from '../../../generated/developer/validators.js
 import type { Validator } from '../../../generated/operation.ts';
 import type { RuleId } from '../../../generated/rules.ts';
 import { withoutNulls } from '../../../src/contract/judgement/accepted-faults.ts';
+import type { Answered } from '../../../src/contract/judgement/answer-hints.ts';
 import type { Judge } from '../../run/case.ts';
 import { flagOf, type TargetOptions } from '../../run/options.ts';
 import { type Exchange, exchange, inShort } from '../../wire/http/exchange.ts';
@@ -76,12 +77,16 @@ export function hasForm({ status, text }: Pick<Exchange, 'status' | 'text'>, { v
   return status !== undefined && validate(inCapitals(withoutNulls(jsonOf(text)).value));
 }
 
+/** Returns a form as the operation whose responses have it, for hints. */
+export function formOf({ validate }: Form): Answered {
+  return { responses: { 200: { validate } } };
+}
+
 /** Judges the form of a response. A result in lower case (OPEN-19) and null (OPEN-35) are only reported. */
 export function judgeForm(judge: Judge, rule: RuleId, what: string, answer: Exchange, form: Form): boolean {
   const { value, nulls } = withoutNulls(jsonOf(answer.text));
   const read = inCapitals(value);
-  const by = { responses: { 200: { validate: form.validate } } };
-  if (!judge.answered(rule, hasForm(answer, form), [what, form.expected], answer, by)) return false;
+  if (!judge.answered(rule, hasForm(answer, form), [what, form.expected], answer, formOf(form))) return false;
   const result = (value as Json)['result'];
   if (result !== read['result'] && validateWebhookReply({ result: read['result'] }))
     judge.notes(rule, `${what}: the result is ${JSON.stringify(result)}`, answer, 'OPEN-19');

@@ -113,7 +113,7 @@ export class StandIn {
       const found = seen(this.requests);
       if (found !== undefined) resolve(found);
     };
-    const timer = setTimeout(() => resolve(undefined), timeoutMs);
+    const timer = setTimeout(() => resolve(undefined), Math.max(0, timeoutMs));
     this.#watchers.add(look);
     look();
     return promise.finally(() => {

@@ -10,6 +10,7 @@ import { settingsOfRun } from '../../../wire/traffic/patience.ts';
 import { pause } from '../../../wire/traffic/tasks.ts';
 import { type BotChat, type BotProviderContext, clientContents, waiting, wish } from '../context.ts';
 import {
+  copied,
   judgeEvent,
   judgePost,
   noAuthorization,
@@ -49,17 +50,12 @@ const all: readonly Case<BotProviderContext>[] = [
   {
     id: 'is-asked-for-an-agent',
     title: 'The wish for a human agent is followed by an event, and so is the client’s next chat',
-    rules: ['BOT-PRV-02', 'BOT-PRV-17', 'BOT-PRV-16'],
+    rules: ['BOT-PRV-02', 'BOT-PRV-17'],
     async run(context, judge) {
       // An id may have any characters, and must come back unchanged.
       const newChat = (client: string) => context.chat(client, unique('Chat 50%20 & Ö'));
       const chat = newChat(unique('Client 50%20 & Ö'));
       const isAnswered = await judgeReply(judge, 'BOT-PRV-02', context, chat, wish);
-      const invitation = chat.answers.find((each) => field(each, 'event') === 'INVITE_AGENT');
-      if (invitation) {
-        const isAbsent = field(invitation, 'client_id') == null && 'your event has no `client_id`';
-        judge.faultless('BOT-PRV-16', 'an INVITE_AGENT has a client_id', [isAbsent], invitation);
-      } else judge.neverArose('BOT-PRV-16', 'the bot invited no agent');
       if (!isAnswered) return;
       for (const name of ['AGENT_JOINED', 'CHAT_CLOSED']) await chat.post(chat.event(name));
       await judgeReply(judge, 'BOT-PRV-02', context, newChat(chat.clientId), 'Good day');
@@ -147,17 +143,30 @@ const all: readonly Case<BotProviderContext>[] = [
 
 const traffic: Case<BotProviderContext> = {
   id: 'traffic-of-the-run',
-  title: 'In each chat of the run, the first TEXT is followed by an event',
-  rules: ['BOT-PRV-02'],
+  title:
+    'In each chat of the run, the first TEXT is followed by an event, which names this chat and its client',
+  rules: ['BOT-PRV-02', 'BOT-PRV-16', 'BOT-PRV-17'],
   needs: waiting.needs,
   last: true,
   async run(context, judge) {
-    if (!context.isHeard) return judge.cannotSee('BOT-PRV-02', 'the bot sent no event');
+    if (!context.isHeard) return judge.cannotSee(traffic.rules, 'the bot sent no event');
     const silent = await context.untilAnswered();
     const evidence = silent.flatMap(({ posted: [first] }) => first?.answer ?? []);
     const texts = silent.map(({ posted: [first] }) => JSON.stringify(first?.message?.['text']).slice(0, 60));
     const missing = texts.length > 0 && `none after ${abbreviatedList(texts, mostTexts)}`;
     judge.faultless('BOT-PRV-02', 'the first TEXT of each chat of the run: an event', [missing], evidence);
+    const invitations = context.answering.filter((each) => field(each, 'event') === 'INVITE_AGENT');
+    for (const each of invitations) {
+      const isAbsent = field(each, 'client_id') == null && 'your event has no `client_id`';
+      judge.faultless('BOT-PRV-16', 'an INVITE_AGENT has a client_id', [isAbsent], each);
+    }
+    if (invitations.length === 0) judge.neverArose('BOT-PRV-16', 'the bot invited no agent');
+    const { stray } = context;
+    const isOfClient = stray && context.chatOfClient(field(stray, 'client_id'))?.isOdd === false;
+    const astray =
+      isOfClient &&
+      `${fieldIs('chat_id', field(stray, 'chat_id'))}, which is no chat of this client. ${copied}`;
+    judge.faultless('BOT-PRV-17', 'an event of the bot: the chat_id of its chat', [astray], stray);
   },
 };
 
@@ -201,7 +210,11 @@ async function judgeReply(
 const by = { party: 'bot-provider', responses: {} } as const;
 
 /** Explains from the received requests why no event came in a chat. */
-export function nothingCame(context: BotProviderContext, { chatId }: BotChat, posted: Exchange): string {
+export function nothingCame(
+  context: BotProviderContext,
+  { chatId, posted: sent }: BotChat,
+  posted: Exchange,
+): string {
   const { caught, answering, address, isHeard, options, stray } = context;
   const wanted = `the bot posts its events to ${address}`;
   if (context.service.unreadable.length > 0)
@@ -214,8 +227,9 @@ export function nothingCame(context: BotProviderContext, { chatId }: BotChat, po
   if (caught.length === 0)
     return `the bot has sent nothing at all: no request came to the suite. Check that ${wanted}; ${slow}`;
   if (stray === undefined && isHeard) {
-    const way =
-      options.say === undefined
+    const way = context.hasAnswered(sent.at(-1)?.message?.['text'])
+      ? 'It has answered the same words in another chat: does it keep its chats apart'
+      : options.say === undefined
         ? 'If the bot answers certain words only, name them by --say'
         : 'Those are the words of --say';
     const ids = new Set(answering.map((each) => field(each, 'chat_id')));

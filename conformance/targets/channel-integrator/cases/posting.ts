@@ -1,5 +1,8 @@
 import { isUtf8 } from 'node:buffer';
-import { validateUserMessage } from '../../../../generated/channel/validators.js';
+import {
+  validateAgentMessageRefused,
+  validateUserMessage,
+} from '../../../../generated/channel/validators.js';
 import { faultsOf, fieldIs } from '../../../../generated/faults.ts';
 import { isWebAddress, withoutNulls } from '../../../../src/contract/judgement/accepted-faults.ts';
 import type { Case, Judge } from '../../../run/case.ts';
@@ -15,6 +18,9 @@ import { agentMessageOperation, errorOf, type IntegratorContext, isFault, kindOf
 /** The time for which the case waits for the front end's messages. */
 const watchMs = 3000;
 
+/** The response that the source states for an unusable request, for hints. */
+const refusing = { ...agentMessageOperation, responses: { 200: { validate: validateAgentMessageRefused } } };
+
 const rules = ['CHN-RCV-10', 'CHN-RCV-12'] as const;
 
 export const cases: readonly Case<IntegratorContext>[] = [
@@ -28,7 +34,7 @@ export const cases: readonly Case<IntegratorContext>[] = [
         const isTaken = typeof body !== 'string' && kindOf(answer) === 'ok';
         const so = `an error or a 4xx${typeof body === 'string' ? ', never the result ok' : ''}`;
         const isRight = isRefused(answer) || errorOf(answer) !== undefined || isTaken;
-        judge.rejected('CHN-RCV-07', isRight, [what, so], answer, agentMessageOperation);
+        judge.rejected('CHN-RCV-07', isRight, [what, so], answer, refusing);
         if (isTaken) judge.notes('CHN-RCV-07', `${what}: taken with the result ok`, answer);
       }
       await context.post(context.fromAgent(text('Hi')));

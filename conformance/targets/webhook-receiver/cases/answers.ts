@@ -14,6 +14,7 @@ import { askEach, sideBySide } from '../../../wire/traffic/tasks.ts';
 import { noteOpening } from '../../shared/judges.ts';
 import {
   type Form,
+  formOf,
   fresh,
   hasForm,
   inCapitals,
@@ -149,8 +150,11 @@ export const cases: readonly Case<WebhookReceiverContext>[] = [
       if (!judgeForm(judge, 'HOOK-RCV-05', 'offline_messages', other, result)) return;
       const said = (answer: Exchange) => JSON.stringify(inCapitals(jsonOf(answer.text))?.['result']);
       // A receiver may answer the same event differently each time. So a difference counts only if both responses to one event are alike.
-      const isOther = said(one) === said(again) && said(one) !== said(other) && `the result ${said(other)}`;
-      const expected = `offline_messages: the result ${said(one)}, as for offline_message`;
+      const isOther =
+        said(one) === said(again) &&
+        said(one) !== said(other) &&
+        `the result ${said(one)} for offline_message, ${said(other)} for offline_messages`;
+      const expected = 'offline_message and offline_messages: one result for both names';
       judge.faultless('HOOK-RCV-05', expected, [isOther], [...one.evidence, ...other.evidence]);
     },
   },
@@ -254,7 +258,7 @@ async function judgeParts(
     // The code of a success is open (OPEN-49). A 2xx for the whole event shows that another status is none.
     const isAlike = isRight(answer) && (isSuccess(answer) || !isSuccess(whole));
     if (part.endsWith(isEmpty)) judge.prefers('HOOK-RCV-04', isAlike, finding, 'OPEN-21');
-    else judge.holds('HOOK-RCV-04', isAlike, { ...finding, answer });
+    else judge.holds('HOOK-RCV-04', isAlike, { ...finding, answer, ...(!isCall && { by: formOf(form) }) });
   }
   return true;
 }
