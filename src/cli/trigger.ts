@@ -113,7 +113,7 @@ async function run(name: string | undefined, options: Options): Promise<void> {
     throw new Usage(`${event.name} is never signed. Leave out --signing-secret.`);
   const secret = isSignable(event) ? signingSecretOf(options.signingSecret) : undefined;
   const { set = [], chunked = false } = options;
-  const sent = withValues(payload, set);
+  const sent: unknown = JSON.parse(JSON.stringify(withValues(payload, set)));
   const url = addressOf(event, options.to ?? event.defaultTo, options);
   const { validate } = event.operation.body!;
   const unfit = validate(sent) ? undefined : faultsOf(sent, validate.errors);

@@ -123,7 +123,12 @@ const brokenBots: Faults<IndependentBot> = {
       }),
     };
   },
-  'BOT-PRV-03 refuses-a-wrong-token: accepts any token': { isOwn: () => true },
+  'BOT-PRV-03 refuses-a-wrong-token: accepts the beginning of its token': {
+    isOwn: (token) => token !== '' && botToken.startsWith(token),
+  },
+  'BOT-PRV-03 refuses-a-wrong-token: compares tokens without case': {
+    isOwn: (token) => token.toLowerCase() === botToken.toLowerCase(),
+  },
   'BOT-PRV-18 refuses-a-wrong-token: answers a wrong token 403': (it) => {
     it.wrongToken = (response) => it.refuse(response, 403, codes.invalidClient, 'Unknown token.');
   },
@@ -132,6 +137,9 @@ const brokenBots: Faults<IndependentBot> = {
       postJson(it.address(), event, { 'content-type': 'text/plain', authorization: `${it.authorization}` });
   },
   'BOT-PRV-21 checks-the-authorization: reads no Authorization header': { isAuthorized: () => true },
+  'BOT-PRV-21 checks-the-authorization: accepts the beginning of the agreed Authorization': (it) => ({
+    isAuthorized: (given = '') => given !== '' && it.authorization?.startsWith(given) === true,
+  }),
   'BOT-PRV-21 sends-well-formed-content: sends no Authorization header': (it) => {
     it.post = (event) => postJson(it.address(), event);
   },

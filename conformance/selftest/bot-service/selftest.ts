@@ -21,7 +21,9 @@ const brokenIntake: Faults<IndependentBotService> = {
   'BOT-IN-01 bot-text-is-delivered-again: makes one attempt to send a bot’s message': {
     delivery: { attempts: 1 },
   },
-  'BOT-IN-03 refuses-a-wrong-token: accepts any token': { isToken: () => true },
+  'BOT-IN-03 refuses-a-wrong-token: compares the first characters of a token': {
+    isToken: ({ token }, given) => given.startsWith(token),
+  },
   'BOT-IN-04 authorization-is-compared: sends an Authorization and checks none': {
     isAuthorized: () => true,
   },

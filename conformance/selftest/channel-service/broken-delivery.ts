@@ -64,6 +64,17 @@ const repeating = (change: (body: Body, number: number) => Body): Replacements<I
   },
 });
 
+/** Returns a change of a service: it does not show the error about a failed message if `isHidden`. */
+const hiding =
+  (
+    isHidden: (chat: Chat, agent: Body | undefined, s: IndependentService) => boolean,
+  ): Change<IndependentService> =>
+  (s) => ({
+    failed: wrap((failed, chat, entry) => {
+      if (!isHidden(chat, s.agents.get(String(entry['agent_id'])), s)) failed(chat, entry);
+    }),
+  });
+
 export const brokenDelivery: Faults<IndependentService> = {
   'CHN-OUT-01: sends PUT': { delivery: { method: 'PUT' } },
   'CHN-OUT-01: sends JSON as text/plain': { delivery: { contentType: () => 'text/plain' } },
@@ -138,6 +149,15 @@ export const brokenDelivery: Faults<IndependentService> = {
   'CHN-OUT-13: shows the error at the last attempt, before its timeout': {
     delivery: { timeoutMs: 500, giveUpMs: 0 },
   },
+  'CHN-OUT-13 text-after-a-failure: shows no error to an agent without a picture': hiding(
+    (_, agent) => agent?.photo === undefined,
+  ),
+  'CHN-OUT-13 repeats-on-503-with-ok: shows no error in the next chat of a customer': hiding((chat, _, s) =>
+    isNext(chat, s),
+  ),
+  'CHN-OUT-13 repeats-on-404: shows no error on a channel with chunks': hiding(
+    ({ channel }) => channel.chunked,
+  ),
   'CHN-OUT-13: sends no error event': {
     publish: wrap((publish, event, chat, entry) => {
       const isError = event === 'delivery_failed' || entry?.type === 'error';
@@ -156,7 +176,7 @@ export const brokenDelivery: Faults<IndependentService> = {
       return text ? { text: agentsMessages(chat).findLast((each) => each['text'])?.['text'] } : {};
     }),
   'CHN-OUT-17: accepts plain http for any host': { isSafe: () => true },
-  'CHN-OUT-19: sends files in the name of the first agent': ({ agents }) => ({
+  'CHN-OUT-19 two-agents-write: sends files in the name of the first agent': ({ agents }) => ({
     envelope: wrap((envelope, chat, agent, message) => {
       const [{ name }] = message['file'] ? [...agents.values()] : [agent];
       return envelope(chat, { ...agent, name }, message);

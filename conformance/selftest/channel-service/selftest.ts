@@ -206,6 +206,18 @@ const openServices: Variants<IndependentService> = {
       }),
     };
   }),
+  'takes ten messages of a channel at once, and then four each second': () => {
+    const known = new Map<Channel, { left: number; at: number }>();
+    return {
+      receive: wrap((receive, channel, text, response) => {
+        const { left, at } = known.get(channel) ?? { left: 10, at: Date.now() };
+        const have = Math.min(10, left + (Date.now() - at) / 250);
+        known.set(channel, { left: have < 1 ? have : have - 1, at: Date.now() });
+        if (have < 1) response.writeHead(429, { 'retry-after': '1' }).end();
+        else receive(channel, text, response);
+      }),
+    };
+  },
   'sends errors as plain text, long ids, and further fields': {
     malformed: (response, problem) => response.writeHead(400, { 'content-type': 'text/plain' }).end(problem),
     envelope: wrap((envelope, ...given) => {

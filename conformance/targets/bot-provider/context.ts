@@ -135,10 +135,10 @@ export class BotProviderContext {
     });
   }
 
-  /** The latest request whose chat_id the suite has never sent. */
-  get stray(): CaughtRequest | undefined {
+  /** The requests whose chat_id the suite has never sent. */
+  get strays(): CaughtRequest[] {
     const isCopied = (id: unknown) => (id == null ? this.#isProvoked : this.#sentChatIds.has(printed(id)));
-    return this.caught.findLast(
+    return this.caught.filter(
       (request) => !isProbe(request) && !this.chatOf(request) && !isCopied(field(request, 'chat_id')),
     );
   }

@@ -80,10 +80,11 @@ function throwIfUnreachable(answer: Exchange, url: string): Exchange {
   return answer;
 }
 
-/** True if a server closed the connection of a plain request, and accepts a TLS connection. */
-async function needsTls({ status }: Exchange, url: string): Promise<boolean> {
+/** True if a server gave no response to a plain request, or a 400 that names HTTPS, and accepts a TLS connection. */
+async function needsTls({ status, text = '' }: Exchange, url: string): Promise<boolean> {
   const { protocol, hostname, port } = new URL(url);
-  if (protocol !== 'http:' || (status !== undefined && status !== 400)) return false;
+  const isClosed = status === undefined || (status === 400 && /https|\b(ssl|tls)\b/i.test(text));
+  if (protocol !== 'http:' || !isClosed) return false;
   const host = hostname.replace(/^\[(.*)\]$/, '$1');
   return new Promise((resolve) => {
     const socket = connect({

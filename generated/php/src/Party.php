@@ -86,18 +86,18 @@ abstract class Party
         [$candidates, $parameters] = $this->operationsAt($method, $path);
         $this->authorize($parameters, $headers, $body);
         $operation = $candidates[0];
-        $handler = $operation['id'];
-        if (!isset($operation['body'])) {
-            return $this->$handler(new Request($handler, $parameters, $headers));
+        $arguments = [];
+        if (isset($operation['body'])) {
+            $value = self::read($body);
+            $operation = self::dispatched($candidates, $value);
+            $faults = Validator::faultsOf(static::SCHEMAS, $operation['body'], $value, true);
+            if ($faults !== []) {
+                throw new ErrorResponse(400, ucfirst(implode('; ', $faults)) . '. Compare it with the documents.');
+            }
+            $arguments = [Json::arrays($value)];
         }
-        $value = self::read($body);
-        $operation = self::dispatched($candidates, $value);
-        $faults = Validator::faultsOf(static::SCHEMAS, $operation['body'], $value, true);
-        if ($faults !== []) {
-            throw new ErrorResponse(400, ucfirst(implode('; ', $faults)) . '. Compare it with the documents.');
-        }
         $handler = $operation['id'];
-        $content = $this->$handler(Json::arrays($value), new Request($handler, $parameters, $headers));
+        $content = $this->$handler(...[...$arguments, new Request($handler, $parameters, $headers)]);
         $this->logFaults($operation, $content);
         return $content;
     }

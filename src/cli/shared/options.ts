@@ -11,7 +11,7 @@ import { fail } from './fail.ts';
 /** Returns a reader of whole numbers from `least` to `most`. `message` is the error for another text. */
 export const wholeNumber = (least: number, most: number, message: string) => (text: string) => {
   const number = Number(text);
-  if (/^\d+$/.test(text) && number >= least && number <= most) return number;
+  if (/^(0|[1-9]\d*)$/.test(text) && number >= least && number <= most) return number;
   throw new InvalidArgumentError(message);
 };
 

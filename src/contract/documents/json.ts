@@ -83,11 +83,14 @@ export interface FoundOperation {
   parameters: JsonObject[];
 }
 
+/** The methods that OpenAPI 3.1 knows. */
+export const methods = ['get', 'put', 'post', 'delete', 'patch', 'options', 'head', 'trace'];
+
 /** Returns the operations in the paths and the webhooks of an OpenAPI document. */
 export function operationsIn(document: JsonObject): FoundOperation[] {
   return (['paths', 'webhooks'] as const).flatMap((section) =>
     Object.entries(objectAt(document, section)).flatMap(([key, item]) =>
-      ['get', 'put', 'post', 'delete', 'patch'].flatMap((method) => {
+      methods.flatMap((method) => {
         const operation = objectAt(item, method);
         if (Object.keys(operation).length === 0) return [];
         const parameters = [

@@ -4,14 +4,13 @@ import {
   type Json,
   type JsonObject,
   listAt,
+  methods,
   nameOf,
   operationsIn,
   step,
   textAt,
 } from '../documents/json.ts';
 import { type Contract, type Found, type Node, namedIn, type Rule } from './contract.ts';
-
-const methods = ['get', 'put', 'post', 'delete', 'patch', 'options', 'head', 'trace'];
 
 const operation = new RegExp(`^/(?:(?:paths|webhooks)/[^/]+/(?:${methods.join('|')})|operations/[^/]+)$`);
 const message = /^\/(?:components|channels\/[^/]+)\/messages\/[^/]+$/;

@@ -271,9 +271,15 @@ function headOf({ method, url, httpVersion, rawHeaders }: IncomingMessage): Buff
   return Buffer.from(`${method} ${url} HTTP/${httpVersion}\r\n${fields.join('')}\r\n`, 'latin1');
 }
 
+/** The signals of `signalOf`, so that a response has one, however often a handler reads it. */
+const signals = new WeakMap<ServerResponse, AbortSignal>();
+
 /** Returns a signal that is aborted when the caller disconnects. */
 export function signalOf(response: ServerResponse): AbortSignal {
+  const known = signals.get(response);
+  if (known) return known;
   const hungUp = new AbortController();
+  signals.set(response, hungUp.signal);
   // If the caller has already disconnected, `close` is not emitted any more, so the signal is aborted here.
   if (response.closed || response.destroyed) hungUp.abort();
   else response.once('close', () => hungUp.abort());

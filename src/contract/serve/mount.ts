@@ -1,5 +1,4 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { stdSerializers } from 'pino';
 import { botProviderOperations } from '../../../generated/bot/operations.ts';
 import { printed } from '../../../generated/faults.ts';
 import type { Operation, OperationResult, RequestContext } from '../../../generated/operation.ts';
@@ -176,6 +175,12 @@ export function byContract(app: FastifyInstance): void {
   );
 }
 
+/** Returns the messages of an error and of its causes. */
+function reasonsOf(error: unknown): string {
+  const { message, cause } = error as Error;
+  return cause instanceof Error ? `${message}: ${reasonsOf(cause)}` : message;
+}
+
 /** Returns the response that the contract defines for an error of Fastify or of a handler. Errors of the server are logged. */
 function answerTo(error: Error & { statusCode?: number }, request: FastifyRequest): OperationResult {
   const { statusCode: status = 500 } = error;
@@ -186,10 +191,7 @@ function answerTo(error: Error & { statusCode?: number }, request: FastifyReques
   return failureAnswer(error, request.id, (err, requestId) => {
     // On a full disk every request fails in the same way, so the stack of a temporary failure is not logged.
     if (err instanceof TemporaryFailure)
-      request.log.error(
-        { reason: stdSerializers.err(err).message, requestId },
-        'a request was rejected for now',
-      );
+      request.log.error({ reason: reasonsOf(err), requestId }, 'a request was rejected for now');
     else request.log.error({ err, requestId }, 'a request could not be processed');
   });
 }

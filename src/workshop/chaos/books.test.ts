@@ -38,7 +38,7 @@ const books = (entries: TranscriptEntry[], deliveries: LoggedDelivery[] = []): B
 const found = ({ wrong }: Ledger) => Object.keys(wrong);
 
 describe('the check for lost, repeated and misplaced messages', () => {
-  test('judgeSaid accepts acknowledged messages that occur once and in order, even if messages with an unknown outcome are missing', () => {
+  test('judgeMessages accepts acknowledged messages that occur once and in order, even if messages with an unknown outcome are missing', () => {
     const ledger = new Ledger();
     const [one, two] = [say(ledger), say(ledger)];
     const unknown = say(ledger, { fate: 'unknown' });
@@ -48,14 +48,14 @@ describe('the check for lost, repeated and misplaced messages', () => {
     expect(ledger.done.acknowledged).toBe(2);
   });
 
-  test('judgeSaid reports a lost message', () => {
+  test('judgeMessages reports a lost message', () => {
     const ledger = new Ledger();
     say(ledger);
     judgeMessages(ledger, books([]));
     expect(found(ledger)).toEqual(['lost']);
   });
 
-  test('judgeSaid reports a message that was stored twice, unless it was sent again while a clock was wrong', () => {
+  test('judgeMessages reports a message that was stored twice, unless it was sent again while a clock was wrong', () => {
     const ledger = new Ledger();
     const token = say(ledger, { posts: 2 });
     const twice = books([entry(1, token), entry(2, token)]);
@@ -68,21 +68,21 @@ describe('the check for lost, repeated and misplaced messages', () => {
     expect(found(other)).toEqual([]);
   });
 
-  test('judgeSaid reports a message in a wrong chat, and a message that nobody wrote', () => {
+  test('judgeMessages reports a message in a wrong chat, and a message that nobody wrote', () => {
     const ledger = new Ledger();
     const token = say(ledger, { whose: { channel_id: 'shop', customer_id: 'b' } });
     judgeMessages(ledger, books([entry(1, token), entry(2, '<zz>')]));
     expect(ledger.wrong.misplaced).toHaveLength(2);
   });
 
-  test('judgeSaid reports messages in a wrong order', () => {
+  test('judgeMessages reports messages in a wrong order', () => {
     const ledger = new Ledger();
     const [one, two] = [say(ledger), say(ledger)];
     judgeMessages(ledger, books([entry(1, two), entry(2, one)]));
     expect(found(ledger)).toEqual(['out of order']);
   });
 
-  test('judgeSaid reports a rejected message that was stored', () => {
+  test('judgeMessages reports a rejected message that was stored', () => {
     const ledger = new Ledger();
     const token = say(ledger, { fate: 'rejected' });
     judgeMessages(ledger, books([entry(1, token)]));

@@ -64,12 +64,25 @@ export function judgeMessages(ledger: Ledger, books: Books): void {
   judgeOrder(ledger, found);
   judgeRecipients(ledger, found);
   for (const { chat, entries } of books.chats) {
-    const { chat_id, channel_id, customer, visitor_number, opened_at } = chat;
-    const whose = `${channel_id} ${customer.id}`;
-    ledger.numbered('chat', chat_id, `${whose} ${opened_at}`);
-    if (visitor_number !== undefined) ledger.numbered('visitor of', visitor_number, whose);
+    numberChat(ledger, chat);
     for (const entry of entries) ledger.numbered('entry', entry.entry_id, `${entry.chat_id} ${entry.text}`);
   }
+}
+
+/** Records the numbers of a chat and its visitor, so that the ledger reports a number that was given twice. */
+export function numberChat(
+  ledger: Ledger,
+  {
+    chat_id,
+    channel_id,
+    customer,
+    visitor_number,
+    opened_at,
+  }: Pick<DeskChat, 'chat_id' | 'channel_id' | 'customer' | 'visitor_number' | 'opened_at'>,
+): void {
+  const whose = `${channel_id} ${customer.id}`;
+  ledger.numbered('chat', chat_id, `${whose} ${opened_at}`);
+  if (visitor_number !== undefined) ledger.numbered('visitor of', visitor_number, whose);
 }
 
 function findTokens({ chats }: Books): Map<string, Found[]> {

@@ -5,6 +5,7 @@ import type { DeskChat, WrittenContent } from '../../../generated/reference/desk
 import { createVisitorClient, type VisitorClient } from '../../../generated/reference/visitor/client.ts';
 import { repeatMs } from '../../reference/limits.ts';
 import { deskToken } from '../../reference/service/testing/site.ts';
+import { numberChat } from './books.ts';
 import { instant, type Ledger, Random, type SentMessage } from './ledger.ts';
 import {
   type Channel,
@@ -284,8 +285,7 @@ export async function followEvents({ ledger, url, signal }: Traffic): Promise<vo
           ledger.report('events missed or twice', `After event ${last} came ${event_id}.`);
         last = event_id;
         ledger.done['events seen']++;
-        if (event === 'chat_opened' && chat)
-          ledger.numbered('chat', chat.chat_id, `${chat.channel_id} ${chat.customer.id} ${chat.opened_at}`);
+        if (event === 'chat_opened' && chat) numberChat(ledger, chat);
         if (event === 'entry_added' && entry)
           ledger.numbered('entry', entry.entry_id, `${entry.chat_id} ${entry.text}`);
       }

@@ -16,7 +16,7 @@ const result = (id: string, status: Status): Result => ({
   evidence: [],
 });
 
-test('differing returns each verdict that differs between runs, is missing in a run, or is a finding', () => {
+test('differences returns each verdict that differs between runs, is missing in a run, or is a finding', () => {
   const first = [result('steady', 'passed'), result('skips', 'skipped'), result('once', 'passed')];
   const runs = [
     [...first, result('changes', 'passed'), result('fails', 'failed')],

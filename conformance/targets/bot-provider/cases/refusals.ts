@@ -65,7 +65,7 @@ export const cases: readonly Case<BotProviderContext>[] = [
   refusing('refuses-malformed-requests', 'A malformed request', 'BOT-PRV-04', beyondReading),
   refusing(
     'refuses-lesser-faults',
-    'A CLIENT_MESSAGE without event, id or client_id, or with a message that lacks its type or the field of it,',
+    'A CLIENT_MESSAGE without id or client_id, or with a message that lacks its type or the field of it,',
     'BOT-PRV-14',
     lesserFaults,
   ),

@@ -161,11 +161,11 @@ const traffic: Case<BotProviderContext> = {
       judge.faultless('BOT-PRV-16', 'an INVITE_AGENT has a client_id', [isAbsent], each);
     }
     if (invitations.length === 0) judge.neverArose('BOT-PRV-16', 'the bot invited no agent');
-    const { stray } = context;
-    const isOfClient = stray && context.chatOfClient(field(stray, 'client_id'))?.isOdd === false;
+    const stray = context.strays.find(
+      (each) => context.chatOfClient(field(each, 'client_id'))?.isOdd === false,
+    );
     const astray =
-      isOfClient &&
-      `${fieldIs('chat_id', field(stray, 'chat_id'))}, which is no chat of this client. ${copied}`;
+      stray && `${fieldIs('chat_id', field(stray, 'chat_id'))}, which is no chat of this client. ${copied}`;
     judge.faultless('BOT-PRV-17', 'an event of the bot: the chat_id of its chat', [astray], stray);
   },
 };
@@ -215,7 +215,8 @@ export function nothingCame(
   { chatId, posted: sent }: BotChat,
   posted: Exchange,
 ): string {
-  const { caught, answering, address, isHeard, options, stray } = context;
+  const { caught, answering, address, isHeard, options, strays } = context;
+  const stray = strays.at(-1);
   const wanted = `the bot posts its events to ${address}`;
   if (context.service.unreadable.length > 0)
     return settingsOfRun().certificate
@@ -227,11 +228,12 @@ export function nothingCame(
   if (caught.length === 0)
     return `the bot has sent nothing at all: no request came to the suite. Check that ${wanted}; ${slow}`;
   if (stray === undefined && isHeard) {
-    const way = context.hasAnswered(sent.at(-1)?.message?.['text'])
-      ? 'It has answered the same words in another chat: does it keep its chats apart'
-      : options.say === undefined
-        ? 'If the bot answers certain words only, name them by --say'
-        : 'Those are the words of --say';
+    const way =
+      sent.length === 1 && context.hasAnswered(sent[0]!.message?.['text'])
+        ? 'It has answered the same words in another chat: does it keep its chats apart'
+        : options.say === undefined
+          ? 'If the bot answers certain words only, name them by --say'
+          : 'Those are the words of --say';
     const ids = new Set(answering.map((each) => field(each, 'chat_id')));
     if (ids.size === 1 && answering.length > 1)
       return `all ${answering.length} events that came have the chat_id ${JSON.stringify([...ids][0])}. Copy chat_id from the message that is answered; ${slow}`;

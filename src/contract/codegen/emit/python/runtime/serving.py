@@ -125,7 +125,8 @@ class Party:
 
     def _log_faults(self, operation: Mapping[str, Any], content: Any) -> None:
         schema = operation["responses"].get("200")
-        found = faults.faults_of(self.schemas, schema, content, sending=True) if schema else []
+        sent = faults.parse(faults.dump(content))
+        found = faults.faults_of(self.schemas, schema, sent, sending=True) if schema else []
         if found:
             told = "; ".join(map(str, found))
             _log.error("%s.%s returned a response that is not valid: %s", type(self).__name__, operation["handler"], told)
