@@ -85,13 +85,17 @@ function WhoAreYou() {
 
 function SignIn({ why }: { why?: string | undefined }) {
   const token = useSignal('');
+  const isBusy = useSignal(false);
   return (
     <main class="sign-in">
       <form
         class="card stack form"
-        onSubmit={(event) => {
+        onSubmit={async (event) => {
           event.preventDefault();
-          void signIn(token.value);
+          if (token.value.trim() === '') return;
+          isBusy.value = true;
+          await signIn(token.value);
+          isBusy.value = false;
         }}
       >
         <img src="icon.svg" alt="" width="40" height="40" />
@@ -108,7 +112,7 @@ function SignIn({ why }: { why?: string | undefined }) {
           value={isRemembered.value === 'yes'}
           change={(isYes) => (isRemembered.value = isYes ? 'yes' : 'no')}
         />
-        <Button class="strong" label={texts.signIn.action} />
+        <Button class="strong" label={texts.signIn.action} disabled={isBusy.value} />
       </form>
     </main>
   );

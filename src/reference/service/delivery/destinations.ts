@@ -15,7 +15,7 @@ export interface OutagesParts {
   /** Set if other processes work on the same store. */
   shared?: Shared | undefined;
   work: Work;
-  /** Returns the time of the monotonic clock. All timestamps in outages are from this clock. */
+  /** Returns the time in milliseconds since 1970, by a clock that does not go back. All timestamps in outages are from this clock. */
   now: () => number;
   logError: (error: unknown) => void;
   /** Called with a sentence for the log when a destination of a channel begins to fail, or responds again. */
@@ -262,7 +262,10 @@ export class Circuits {
     const circuit = this.#open.get(route.url);
     if (!circuit || !this.holds(route)) return Promise.resolve();
     return new Promise((start) => {
-      circuit.waiting.push({ until: this.#holdsUntil(route.recordedAt), worker, start });
+      const until = this.#holdsUntil(route.recordedAt);
+      // A probe whose request was not sent waits again, and may be older than the others.
+      const place = circuit.waiting.findLastIndex((each) => each.until <= until) + 1;
+      circuit.waiting.splice(place, 0, { until, worker, start });
       this.#schedule(circuit);
     });
   }

@@ -31,8 +31,8 @@ const retryPauseMs = 1000;
 const shortageLogMs = 10_000;
 /**
  * The longest time between the recorded start of an attempt and its request, in milliseconds. If more time has passed, the request is not
- * sent and the attempt is removed. PostgreSQL assigns the lanes of a silent process to another one (ownership.ts). So a process that was
- * paused must not send requests that the other one already sends.
+ * sent and the attempt is removed. PostgreSQL frees the locks of a silent process after `sessionSilenceMs`, which is longer (ownership.ts), and
+ * another process drives its lanes. So a process that was paused must not send requests that the other one already sends.
  */
 const staleMs = 2000;
 /** The time between the recorded start of a retry and its request, in milliseconds. The write then makes no retry late. */
@@ -327,6 +327,7 @@ export class LaneWorkers implements PartitionWorker {
 
   /** Reads the pending deliveries of this process from the store, and drives their lanes. */
   async resume(): Promise<void> {
+    if (this.#isStopping) return;
     if (!this.#shared) {
       const worker = new LaneWorker(this.#parts);
       this.#workers.set(all, worker);

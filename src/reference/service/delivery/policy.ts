@@ -23,7 +23,7 @@ export type NextStep =
 /**
  * Returns the next step of a delivery by its policy and the attempts so far, which have ended. The retry interval counts from the start of the previous
  * attempt. The time of giving up counts from the start of the first attempt. So the agent sees the error at the same time, whether the
- * receiver did not respond or failed fast (CHN-OUT-08, CHN-OUT-09, CHN-OUT-13).
+ * receiver did not respond or failed fast (CHN-OUT-08, CHN-OUT-09, CHN-OUT-13, CHN-OUT-20).
  */
 export function nextStep(policy: DeliveryPolicy, attempts: readonly Attempt[], now: number): NextStep {
   const last = attempts.at(-1);

@@ -75,7 +75,9 @@ function Chat({ chat, panel }: { chat: DeskChat; panel: Signal<boolean> }) {
       {!isOpen && <p class="row chat-foot quiet">{texts.chat.isClosed}</p>}
       {isOpen && agent_id === undefined && (
         <div class="row wraps apart chat-foot">
-          <p class="quiet">{chat.handled_by === 'bot' ? botHint(chat) : texts.chat.unanswered}</p>
+          <p class="quiet">
+            {groupOf(chat, me.value?.agent_id) === 'bot' ? botHint(chat) : texts.chat.unanswered}
+          </p>
           <Button class="strong" label={texts.chat.reply} act={() => accept(chat)}>
             <span class="key" aria-hidden="true">
               R

@@ -22,7 +22,10 @@ import { Address, BotPart, RenewAddress, WebhookPart, WidgetPart } from './parts
 /** The set-up view: the channels with their bots, webhooks and widgets, and the agents. */
 export function SetUp() {
   useDestinations();
-  useEffect(() => forgetNewAddresses, []);
+  useEffect(() => {
+    forgetNewAddresses();
+    return forgetNewAddresses;
+  }, []);
   return (
     <Page
       title={texts.views['set-up']}

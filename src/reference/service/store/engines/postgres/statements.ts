@@ -183,6 +183,7 @@ export class ReadAhead {
   readonly #cache: Cache;
   readonly #read: ReadRow;
   readonly #found = new Map<string, Promise<object | undefined>>();
+  #begun = 0;
   #isAhead = false;
 
   constructor(jobs: readonly Job[], cache: Cache, client: Queryable) {
@@ -191,12 +192,20 @@ export class ReadAhead {
     this.#read = reader(client);
   }
 
-  /** Returns a row that is not cached. The first call also starts the trial runs of the units. */
+  /** Returns the units in their order. A trial run leaves out the units that have begun. */
+  *inOrder(): Generator<Job> {
+    for (const job of this.#jobs) {
+      this.#begun++;
+      yield job;
+    }
+  }
+
+  /** Returns a row that is not cached. The first call also starts the trial runs of the units that have not begun. */
   async get(table: TableName, key: unknown): Promise<object | undefined> {
     const row = this.#ask(table, key);
     if (!this.#isAhead) {
       this.#isAhead = true;
-      if (this.#jobs.length > 1) await this.#runOnTrial();
+      if (this.#jobs.length > this.#begun) await this.#runOnTrial();
     }
     return row;
   }
@@ -211,7 +220,7 @@ export class ReadAhead {
       if (isOver) throw stopped;
       return this.#cache.get(table, key) ?? this.#ask(table, key);
     };
-    for (const { unit } of this.#jobs)
+    for (const { unit } of this.#jobs.slice(this.#begun))
       void runJob(
         { unit, resolve: () => {}, reject: () => {} },
         {

@@ -223,7 +223,7 @@ export class Writer {
     };
     const since = performance.now();
     let isCommitting = false;
-    await runTogether(jobs, parts, {
+    await runTogether(ahead.inOrder(), parts, {
       commit: () => {
         isCommitting = true;
         return this.#commit(transaction, changes);

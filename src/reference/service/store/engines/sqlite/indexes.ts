@@ -105,14 +105,16 @@ export class ArrivalLog {
     this.#get = database.prepare('SELECT arrival_id, at, content FROM arrivals WHERE rowid = ?');
     this.#add = database.prepare('INSERT INTO arrivals VALUES (?, ?, ?)');
     this.#remove = database.prepare('DELETE FROM arrivals WHERE rowid = ?');
-    // A damaged file may have two rows with one key. The earlier one is removed. Otherwise upkeep would find it in each round and never
-    // remove it.
-    database.exec(
-      'DELETE FROM arrivals WHERE rowid NOT IN (SELECT max(rowid) FROM arrivals GROUP BY arrival_id)',
-    );
     const all = database.prepare('SELECT arrival_id, rowid AS place FROM arrivals');
     for (const { arrival_id, place } of all.iterate() as Iterable<{ arrival_id: number; place: number }>)
       this.#places.set(arrival_id, place);
+    const { count } = database.prepare('SELECT count(*) AS count FROM arrivals').get() as { count: number };
+    // A damaged file may have two rows with one key. The earlier one is removed. Otherwise upkeep would find it in each round and never
+    // remove it.
+    if (count > this.#places.size)
+      database.exec(
+        'DELETE FROM arrivals WHERE rowid NOT IN (SELECT max(rowid) FROM arrivals GROUP BY arrival_id)',
+      );
   }
 
   get(arrival_id: number): Arrival | undefined {
