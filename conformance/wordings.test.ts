@@ -72,7 +72,7 @@ describe('describes a fault of a response', () => {
   });
 });
 
-describe('describes a response by its status first', () => {
+describe('a finding describes a response by its status first', () => {
   const page =
     '<!doctype html>\n<html lang=en>\n<title>404 Not Found</title>\n<p>The requested URL /bot/x was not found';
   test.each([
@@ -101,7 +101,7 @@ test('an address that redirects is reported once, with the --url to enter', asyn
   );
 });
 
-test('names an event without an id, or with an id that is not a string', () => {
+test('withoutId reports an event without an id, or with an id that is not a string', () => {
   expect(withoutId(undefined)).toBe('your event has no `id`');
   expect(withoutId(7)).toBe('the id of your event is 7, not a string');
 });
@@ -188,7 +188,7 @@ describe('explains to a bot provider where to post its events', () => {
     );
   });
 
-  test('without the chat_id of a malformed event of the suite', async () => {
+  test('does not count the chat_id of a malformed event of the suite', async () => {
     const { context, address } = await listening();
     const [right, wrong] = [context.chat(), context.oddChat()];
     await context.post({ ...wrong.event('CLIENT_MESSAGE'), chat_id: { id: 7 } });
@@ -197,7 +197,7 @@ describe('explains to a bot provider where to post its events', () => {
     expect(nothingCame(context, context.chat(), posted)).toMatch(/^only events for other chats came \(1\)/);
   });
 
-  test('if a request came over TLS', async () => {
+  test('names the address without TLS if a request came over TLS', async () => {
     const { context, port, address } = await listening();
     const socket = connect(port, '127.0.0.1', () => socket.write('\u0016\u0003\u0001\u0002\u0000'));
     await new Promise((closed) => socket.on('error', closed).on('close', closed));

@@ -51,7 +51,7 @@ export class Desk extends Calls {
     await this.#follow();
   }
 
-  /** Checks that a desk responds. It may lack one of the two lists, but two 404 responses mean that there is no desk. */
+  /** Checks that a desk responds. It may lack the list of agents or of chats, but two 404 responses mean that there is no desk. */
   async #reach(): Promise<void> {
     let refusal: DeskRefused | undefined;
     for (const ask of [() => this.listAgents(), () => this.listChats({ limit: 1 })]) {

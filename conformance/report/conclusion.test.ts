@@ -41,7 +41,7 @@ test('the conclusion writes a single missing verdict in the singular', () => {
   );
 });
 
-test('a program that has ended is the reason for the missing verdicts', () => {
+test('the conclusion gives an ended program as the reason for the missing verdicts', () => {
   const broken = result('CHN-RCV-02', { status: 'failed' });
   const unmet = result('CHN-RCV-01', { status: 'skipped', unmet: true, observed: 'no chat' });
   const why = 'not run: the desk command answers no more: it ended with status 1';

@@ -278,7 +278,7 @@ test('the report of a run with many faults ends with the first faults, without t
   expect(lines).toHaveLength(11);
 });
 
-test('the report lists faults that lose a customer’s message first, and accepted wrong requests last', () => {
+test('the report begins with faults that lose a customer’s message, and ends with accepted invalid requests', () => {
   const table = tableOf([
     broken('BOT-PRV-03', 'a', { ...look('a wrong token', 200), harm: 'lenient' }),
     broken('BOT-PRV-17', 'b', look('an id', 7)),
@@ -367,7 +367,7 @@ test('the report of an unreachable target has one reason, and no list of rules',
   expect(stripVTControlCharacters(told)).toMatch(/The run could not start\.\n {2}refused$/);
 });
 
-test('a long reason of a run that could not start is complete, and a run with a verdict has started', () => {
+test('the report shows the whole reason why a run could not start, and counts a run with a verdict as started', () => {
   const why = `${'a reason '.repeat(25)}with its remedy`;
   const coverage = {
     must: 1,

@@ -44,7 +44,7 @@ export interface Finding {
 /** Thrown to end a case because a prerequisite is missing. Its other rules count as unobserved. */
 export class Unmet extends Error {
   readonly evidence: Evidence[];
-  /** False if the desk's adapter or the suite is the reason. */
+  /** False if the desk's adapter or the suite is at fault, and not the implementation. */
   readonly isItsFault: boolean;
 
   constructor(prerequisite: string, evidence: Evidence[] = [], isItsFault = true) {

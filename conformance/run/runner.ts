@@ -321,7 +321,7 @@ class Runner<Context> {
   }
 
   /**
-   * True if a result only shows that the implementation has ended before. A broken connection in the evidence makes the result a finding:
+   * True if a result only shows that the implementation had already ended. A broken connection in the evidence makes the result a finding:
    * that request may have ended the implementation.
    */
   #isConsequence({ case: id, status, optedOut, observed, evidence }: Result, since: number): boolean {

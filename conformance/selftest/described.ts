@@ -38,7 +38,7 @@ function firsts<Item>(items: readonly Item[], nameOf: (item: Item) => string): I
 /** The number of runs in parallel. It is high because each run spends nearly all of its time waiting. */
 const width = 24;
 
-/** The longest delay of the event loop in milliseconds. After a longer one, an uncaught fault is tried again. */
+/** The longest delay of the event loop in milliseconds. After a longer one, a fault that no case caught is run again. */
 const tooLateMs = 1000;
 
 /** Defines one vitest test for each variant and each broken implementation. All runs start before the first test. */

@@ -100,7 +100,7 @@ export interface BrokenRun {
 
 export interface VariantRun {
   manner: string;
-  /** The rule whose result tells of the behaviour. */
+  /** The rule that must report the variant's behaviour. */
   tells?: RuleId;
   wrongResults: readonly string[];
   verdicts: readonly Verdict[];

@@ -171,7 +171,7 @@ function targetReader(text: string): Target {
   return { party: named, url: address(url) };
 }
 
-/** Returns the request with a verdict. The side that serves the address judges the request, or else the first side. */
+/** Returns the request with a verdict. The side that serves the address judges it; if none does, the first side judges it. */
 function judgedBy(all: readonly Side[], request: FastifyRequest, status: number, payload: unknown): Judged {
   const answer = { status, payload, right: status < 400 };
   const verdicts = all.map((side) => judgedOf(side, request, answer, accepted));

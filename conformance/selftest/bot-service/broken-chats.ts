@@ -19,11 +19,11 @@ const tellsOnce =
 
 const clientOf = ({ channel, senderId }: BotChat): string => `${channel.id} ${senderId}`;
 
-/** True if the client of a chat had another one on this channel before. */
+/** True if the client of a chat had an earlier chat on this channel. */
 const isReturning = (chat: BotChat, { chats }: IndependentBotService): boolean =>
   chats.find((each) => clientOf(each) === clientOf(chat)) !== chat;
 
-/** Services with one fault each in the assignment of chats and its events. Many faults show only in a second event or chat. */
+/** Services with one fault each in assigning chats, or in the events about that. Many faults show only in a second event or chat. */
 export const brokenChats: Faults<IndependentBotService> = {
   'BOT-OUT-01 bot-gets-it-first: gives every chat to the agents': { isForwarded: () => false },
   'BOT-OUT-01 bot-gets-it-first: forwards the first message only': {

@@ -6,7 +6,7 @@ import { type Body, objectOf, Party, send } from '../independent/party.ts';
 
 /** A minimal customer endpoint with its front end, written from the source documents alone. */
 export class IndependentIntegrator extends Party {
-  /** The messages that the front end posts, and how. Without messages, the suite does not listen for them. */
+  /** The messages that the front end posts, with their address, type and encoding. Without messages, the suite does not listen for them. */
   posts: readonly unknown[] | undefined;
   postedTo = '/random/shop-app';
   postedType = 'application/json';

@@ -11,7 +11,7 @@ export const refusing = (pattern: RegExp, status = 400): Change<IndependentServi
   ),
 });
 
-/** Shows one message of all that are alike by `keyOf`. */
+/** Returns a change of a service: of all messages with one key, it shows only the first. */
 export const once =
   (keyOf: (message: Body, sender: Body, channel: Channel) => unknown): Change<IndependentService> =>
   () => {

@@ -305,7 +305,7 @@ async function sending<Result>(
   return result;
 }
 
-/** Passes each message to `read`. Only the last one is answered by `response`. Without a message, the party accepts the request. */
+/** Passes each message to `read`. Only the last call writes to `response`. If there is no message, the party accepts the request. */
 async function reading<Read>(
   party: Party,
   all: readonly Read[],

@@ -26,7 +26,7 @@ export const taken = reply(200, {});
 export interface BotSceneOptions {
   /** The provider's responses to messages of clients, in order, of which the last repeats. */
   answers?: readonly Answer[];
-  /** The provider's responses to each other event. */
+  /** The provider's responses to every other event, by the event's name. */
   news?: Readonly<Record<string, readonly Answer[]>>;
   client?: readonly Answer[];
   online?: boolean;

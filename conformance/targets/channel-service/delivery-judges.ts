@@ -22,7 +22,7 @@ export interface Delivery {
 export type DeliveryOptions = SiteOptions & { isReturning?: boolean };
 
 export async function deliver(context: ServiceContext, options: DeliveryOptions = {}): Promise<Delivery> {
-  // A program may change such characters in a retry only.
+  // Some programs change these characters only in a retry.
   const words = `${unique('Good day')} – Grüß Gott, 3 < 4 & "so"`;
   const site = await context.site({ ...options, words });
   const opened = await site.openChat();

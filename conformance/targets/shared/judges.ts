@@ -102,8 +102,8 @@ export async function askInTime(judge: Judge, { rule, what, limitMs, ask }: Time
 }
 
 /**
- * Returns `first`. If it was late while other requests ran, makes the request again alone and returns that response instead. A `group` that
- * was late even alone is not tried again.
+ * Returns `first`. If it was late while other requests ran, makes the request again alone and returns that response instead. If a request of
+ * `group` was late even alone, no other request of the group is made again.
  */
 export async function againAlone(
   first: Exchange,

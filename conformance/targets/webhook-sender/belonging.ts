@@ -38,7 +38,7 @@ const required = 'visitor.description';
 
 const mostNamed = 3;
 
-/** Judges that events have no value of another visitor, and the given values of their own. Absent ones are reported. */
+/** Judges that each event has the data of its own visitor, and no data of another. Absent data are only reported. */
 function judgeVisitors(judge: Judge, scene: WebhookScene, rules: readonly RuleId[]): void {
   const all = scene.receiver.requests.flatMap((event) =>
     mixedUp(judge, scene, event, rules).map(([rule, says]) => ({ rule, says, event })),

@@ -80,7 +80,7 @@ export class WebhookScene extends EventScene {
   /** For each customer's id, the visitor's name in findings, and the number of the customer's messages, including files. */
   readonly #visitors = new Map<unknown, { visitor: string; said: number }>();
   readonly #chats = new Map<number, string>();
-  /** The first click on Reply in each chat, in order. */
+  /** For each chat, the time of the first click on Reply, in the order of the clicks. */
   readonly #replies = new Map<number, number>();
   /** The submitted offline forms: a unique word of the message, and the name that findings give the visitor. */
   readonly #forms: { mark: string; visitor: string }[] = [];

@@ -188,7 +188,7 @@ export interface KnownChat {
   apart?: Readonly<Record<'visitor' | 'agent', Apart>>;
 }
 
-/** The shortest and the longest time between two messages, in milliseconds. It is known up to the time that their requests took. */
+/** The shortest and the longest possible time between two messages, in milliseconds. They differ, because the requests took time. */
 export interface Apart {
   leastMs: number;
   mostMs: number;

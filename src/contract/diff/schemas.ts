@@ -168,7 +168,10 @@ function bounds(old: JsonObject, now: JsonObject, at: string): SchemaChange[] {
   ];
 }
 
-/** Compares keywords whose values have no order, such as `pattern`. A new one narrows, a removed one widens, a changed one does both. */
+/**
+ * Compares keywords whose values have no order, such as `pattern`. A new keyword narrows the schema, a removed one widens it, a changed one
+ * does both.
+ */
 function unordered(old: JsonObject, now: JsonObject, at: string): SchemaChange[] {
   return ['pattern', 'format', 'multipleOf', 'uniqueItems', 'not', 'if', 'then', 'else'].flatMap((key) => {
     const [before, after] = [old[key], now[key]].map((value) =>

@@ -73,8 +73,7 @@ function placeOf({ schema, story, document }: Example): string {
 }
 
 /**
- * Composes examples for schemas that have none and whose properties are all references. It makes as many examples as the property with the
- * most examples has.
+ * Composes examples for schemas that have none and whose properties are all references: as many as the longest list of a property's examples.
  */
 function composed(files: readonly Example[], sources: readonly Source[]): Example[] {
   const schemas = namedSchemas(sources);

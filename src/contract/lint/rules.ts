@@ -15,7 +15,7 @@ import { type Contract, type Found, type Node, namedIn, type Rule } from './cont
 const operation = new RegExp(`^/(?:(?:paths|webhooks)/[^/]+/(?:${methods.join('|')})|operations/[^/]+)$`);
 const message = /^\/(?:components|channels\/[^/]+)\/messages\/[^/]+$/;
 const media = /\/content\/[^/]+~1[^/]+$/;
-/** Matches the pointers of schemas with a name, and of all schemas. */
+/** `namedSchema` matches the pointers of schemas with a name, `schema` those of all schemas. */
 const namedSchema = /^\/(?:\$defs|components\/schemas)\/([^/]+)$/;
 const schema =
   /\/(?:\$defs|schemas|properties|patternProperties|oneOf|anyOf|allOf)\/[^/]+$|\/(?:items|additionalProperties|not|schema|payload)$/;

@@ -152,7 +152,7 @@ async function nameServer(zone: Zone): Promise<NameServer> {
   };
 }
 
-/** Returns the name in a DNS query, with its upper and lower case letters, and the position after it. */
+/** Returns the name in a DNS query, in lower case, and the position after it. */
 function nameIn(question: Buffer): { name: string; end: number } {
   const labels: string[] = [];
   let at = 12;

@@ -13,7 +13,7 @@ import { errorAnswer } from './errors.ts';
 import { answer, byContract } from './mount.ts';
 import { defaultBodyLimit, notServed } from './service.ts';
 
-/** Returns the length of a body as its header fields announce it, in bytes; infinite for a chunked body, which announces none. */
+/** Returns the length of a request's body in bytes, as Content-Length announces it; infinite for a chunked body. */
 function lengthOf({ headers }: IncomingMessage): number {
   if (headers['transfer-encoding'] !== undefined) return Number.POSITIVE_INFINITY;
   return Number(headers['content-length'] ?? 0);

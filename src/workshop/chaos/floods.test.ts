@@ -24,7 +24,7 @@ interface Site {
 }
 
 interface Flood {
-  /** The data that each connection sends. */
+  /** A description of the data that each connection sends. */
   name: string;
   connections: number;
   /** Returns the data that each connection sends. The connection does not read the responses. */

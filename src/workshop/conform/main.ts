@@ -84,7 +84,7 @@ async function checkScaled(): Promise<Report[]> {
 
 /**
  * Writes conformance/desk-operations.json: for each desk operation, the ids of the cases that call the operation, by target. Each case runs
- * in its own run. In a shared run, only the first case would make the calls whose results cases share.
+ * in its own run: in a shared run, cases share results, and only the first case makes the calls.
  */
 async function writeDeskOperations(): Promise<void> {
   await using reference = await openReference();

@@ -69,7 +69,7 @@ interface Failing {
   id: string;
   /** The provider's responses, by the end of "A provider that …". */
   answers: Readonly<Record<string, Answer>>;
-  /** The failure, in place of the only key of `answers`. */
+  /** The words for the failure; by default, the only key of `answers`. */
   fails?: string;
   /** Sends the message after one that the provider accepts. Resolves with undefined if the service offers no such situation. */
   reach?(scene: BotScene): Promise<BotTalk | undefined>;
@@ -193,7 +193,7 @@ const all: readonly Case<BotServiceContext>[] = [
       const closed = 'closed while the bot has the chat, after failures in others: CHAT_CLOSED';
       judge.found('BOT-OUT-12', await scene.untilEvent('CHAT_CLOSED'), closed, scene);
       if (!(await closes(cleo))) return;
-      // The source does not state that the provider still learns of a chat that it lost.
+      // The source does not state if the provider gets CHAT_CLOSED for a chat that it lost.
       const told = (await scene.untilEvent('CHAT_CLOSED', 2, lingerMs)) !== undefined;
       const observed = `CHAT_CLOSED of a chat whose message failed: ${told ? 'sent' : 'not sent'}`;
       judge.prefers('BOT-OUT-12', told, { observed, evidence: scene });

@@ -176,7 +176,7 @@ async function wrongAddresses(context: ServiceContext, address: Address): Promis
 }
 
 async function judgeUnseen(judge: Judge, context: ServiceContext, desk: Desk, name: string): Promise<void> {
-  // Once the desk shows a later chat of another channel, it would also show a chat of this customer.
+  // When the desk shows a later chat of another channel, a chat of this customer would already be there.
   await (await context.site()).openChat();
   const chats = (await desk.chats()).filter(({ customer }) => customer?.name === name);
   const seen = ['at the desk', 'nothing of it', 'a chat'] as const;

@@ -32,7 +32,7 @@ const invalidAnswers: Readonly<Record<string, readonly Reply[]>> = {
   204: [reply(204), reply(201)],
   202: [reply(202)],
   302: [reply(302), { ...reply(302), headers: { Location: elsewhere } }],
-  // A body with an error may end the retries (OPEN-18), so these responses have none.
+  // An error in a body may end the retries (OPEN-18), so these bodies have no error.
   400: [reply(400, 'Sorry'), reply(410, 'Sorry')],
   401: [reply(401, 'Sorry')],
   403: [reply(403, 'Sorry')],
@@ -100,7 +100,9 @@ function notPositive(id: string, answers: readonly Reply[]): Case<ServiceContext
   };
 }
 
-/** Rejects a text by {error} with `code`. If the desk shows the error message, it must also do so for a retry, a second text and a file. */
+/**
+ * Rejects a text with the error code `code`. If the desk shows the error message, it must also show it for a retry, a second text and a file.
+ */
 async function refusedWith(judge: Judge, context: ServiceContext, code: number | string) {
   const { giveUpMs, tolerance } = context.policy;
   const site = await context.site();

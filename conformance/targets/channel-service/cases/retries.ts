@@ -174,7 +174,7 @@ export const cases: readonly Case<ServiceContext>[] = [
         return judge.cannotSee('CHN-OUT-12', 'needs a port of its own: run without --listen');
       const { attempts, intervalMs, tolerance } = context.policy;
       const { site, writtenAt } = await deliver(context, { closedPort: await freePort(), answers: [ok] });
-      // Whenever the unseen first attempt begins, exactly one attempt follows after this instant.
+      // Exactly one attempt comes after this instant, no matter when the unseen first attempt began.
       await untilInstant(writtenAt + (attempts - 1) * intervalMs - intervalMs * 0.6);
       await site.standIn.open();
       await site.untilSent(() => site.attempts[0], intervalMs + tolerance.lateMs + 1000);

@@ -87,7 +87,7 @@ export const cases: readonly Case<ServiceContext>[] = [
       const messages = [
         ...kinds.map(({ minimal, details }) => ({ ...minimal, ...details })),
         ...kinds.map(({ minimal, isFile }) => ({ ...minimal, ...(isFile ? uncommon() : zero) })),
-        // The second location of either chat.
+        // Each of the two chats gets one of these: its second location.
         ...[59.9, 60.1].map((latitude) => place({ latitude, longitude: 0.5 })),
       ];
       const earlier: Json[] = [];

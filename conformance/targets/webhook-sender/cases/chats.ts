@@ -229,7 +229,7 @@ async function judgeSecondChat(judge: Judge, scene: WebhookScene, firstChat: num
   await judgeBare(judge, scene, chatId);
 }
 
-/** Judges the visitor of a second chat: the same number and one chat more, or another number and one chat. */
+/** Judges the visitor of a second chat: the same number and a chats_count of one more, or another number and a chats_count of 1. */
 function judgeReturned(judge: Judge, before: CaughtRequest, accepted: CaughtRequest): void {
   const [was, is] = [partOf(before, 'visitor'), partOf(accepted, 'visitor')];
   // `judgeForms` judges the form of these fields in each event.

@@ -97,7 +97,7 @@ export const cases: readonly Case<WidgetContext>[] = [
 /** The actor who opens or closes the window. If the visitor's button is not found, the page acts instead. */
 type By = 'visitor' | 'page';
 
-/** The two ways to turn the window: the rule, the callback and the state of the widget afterwards. */
+/** The rule, the callback and the state of the widget after it, for opening and for closing the window. */
 const turns = {
   open: { rule: 'WID-02', callback: 'svc_onOpen', state: 'chat' },
   close: { rule: 'WID-03', callback: 'svc_onClose', state: 'label' },

@@ -90,7 +90,7 @@ export function receiverOf(exchange: Exchange): Receiver {
       ? refusal(operation, '401', 'Wrong token.')
       : undefined,
     malformed,
-    // A receiver without an error body accepts any event, so no field is needed.
+    // A receiver whose error response has no body accepts any event, so no field is needed.
     needed:
       malformed.body === undefined
         ? []

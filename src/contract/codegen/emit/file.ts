@@ -29,7 +29,7 @@ export interface Language {
    * Absent if the release is an archive of the folder.
    */
   builds?: readonly [string, ...string[]];
-  /** The programs that can run the language: the usual one, and the oldest supported version by its own name. */
+  /** The commands that can run the language: the usual one, and the versioned command of the oldest supported version. */
   programs: readonly [string, ...string[]];
   /** Returns the command that runs `file` with the package in `at.package`. For a compiled language, builds it in `at.folder` first. */
   command(program: string, file: string, at: { package: string; folder: string }): string[];
@@ -69,7 +69,7 @@ export interface Notation {
   key?(name: string): string;
   /** Returns an identifier that replaces the object; undefined if the object is written as a literal. */
   identifier?(object: Json): string | undefined;
-  /** True if an object or a list is always written on several lines; by default, only one that is too long is. */
+  /** True if an object or a list is always written on several lines; by default, only long ones are. */
   isLong?(value: Json): boolean;
 }
 

@@ -1,4 +1,4 @@
-// The entry of the console: the page around the views, the sign-in, and the alerts to new messages.
+// The start of the console: the page around the views, the sign-in, and the alerts about new messages.
 
 import { effect, useSignal } from '@preact/signals';
 import { render } from 'preact';

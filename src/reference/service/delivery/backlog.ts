@@ -27,7 +27,7 @@ export interface Most {
   lanes: number;
 }
 
-/** The limits are so high that the deliveries for one destination without responses leave memory for the deliveries to others. */
+/** The limits are so high that the deliveries to one silent destination do not keep other deliveries out of memory. */
 const defaultMost: Most = { deliveries: 5_000_000, lanes: 100_000 };
 const page = 1000;
 /** The pause before a failed query of pending deliveries is retried, in milliseconds. */

@@ -27,7 +27,7 @@ export type EndEffect = (
   journal: Journal,
 ) => Promise<void>;
 
-/** The effects of the ends of deliveries, by the operation that sends them. `index.ts` lists them. */
+/** The effect when a delivery ends, by the operation of the delivery. `index.ts` lists the effects. */
 export type EndEffects = Readonly<Record<keyof typeof policies, EndEffect>>;
 
 /**

@@ -304,7 +304,10 @@ export interface EventRecord {
 /** A recorded attempt. Timestamps are in milliseconds since 1970. */
 export interface Attempt {
   number: number;
-  /** The time when the attempt is due, or when its start is written if that is later. With an outcome, the time when the request was sent. */
+  /**
+   * Before the outcome: the time when the attempt is due, or when its start is written if that is later. Afterwards: the time when the
+   * request was sent.
+   */
   startedAt: number;
   endedAt?: number;
   status?: number;

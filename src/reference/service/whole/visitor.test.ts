@@ -475,7 +475,7 @@ describe('limits for unknown clients of the widget', () => {
 });
 
 describe('calls of visitors', () => {
-  test('calls are available according to the settings, one call at a time', async () => {
+  test('a visitor can request a call if the settings allow it, and only one call at a time', async () => {
     const widget = await openWidget(service);
     const guest = await arrive(service, widget);
     const { path } = guest;

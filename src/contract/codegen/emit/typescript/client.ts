@@ -73,7 +73,7 @@ function endpointOf(operations: Operation[]): string | undefined {
 /** A union to which branches may be added. `path` leads to the property that selects the branch. `kinds` are its values for one branch. */
 interface Growing {
   name: string;
-  /** True if the union is made here, and the documents have no schema for it. */
+  /** True if this emitter makes the union, because the documents have no schema for it. */
   isMade: boolean;
   branches: { schema: string; kinds: string[]; rule?: string | undefined }[];
   path: string[];

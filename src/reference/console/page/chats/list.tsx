@@ -279,7 +279,7 @@ function Marked({ text, words }: { text: string; words: string }) {
   );
 }
 
-/** The search text. The shortcuts for the next and previous chat step through the matching chats. */
+/** The search text. The shortcuts for the next and previous chat go only to matching chats. */
 const searchText = signal('');
 
 const all = computed(() => grouped(chats.value.values(), me.value?.agent_id, ''));

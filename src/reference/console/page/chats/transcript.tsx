@@ -18,7 +18,7 @@ import { type Reply, replies } from './actions.ts';
 import { Entry } from './entry.tsx';
 import { Typing } from './list.tsx';
 
-/** The longest time between two messages of one author under one name, in milliseconds. */
+/** The longest time between two messages of one author that are grouped under one name, in milliseconds. */
 const togetherMs = 5 * 60_000;
 
 export function Transcript({ chat }: { chat: DeskChat }) {

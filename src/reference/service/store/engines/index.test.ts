@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { complaintAboutAddress, openStore } from './index.ts';
 
-test('rejects a database address without the scheme of PostgreSQL', async () => {
+test('openStore rejects a database address without the scheme of PostgreSQL', async () => {
   for (const scheme of ['postgres', 'postgresql'])
     expect(complaintAboutAddress(`${scheme}://db.example/parlance`)).toBeUndefined();
   const log = { opening: () => {}, lost: () => {}, undriven: () => {}, damaged: () => {} };

@@ -55,7 +55,7 @@ test.each(['agents', 'arrivals'] as const)('finds a damaged page among the %s', 
   expect(readable[table]).toBeLessThan(many);
 });
 
-test('counts rows that the service rejects: a record that is null, and a delivery with damaged progress', async () => {
+test('the doctor counts rows that the service rejects: a record that is null, and a delivery with damaged progress', async () => {
   await new SqliteStore(file).close();
   const database = new DatabaseSync(file);
   const insert = (table: string, values: string) => database.exec(`INSERT INTO ${table} VALUES (${values})`);

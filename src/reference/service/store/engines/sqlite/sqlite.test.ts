@@ -242,7 +242,7 @@ test('one of several simultaneous processes gets the store, and another one afte
   await store.close();
 });
 
-test('rejects a file of an unknown schema version, a file that is no store, and a folder', async () => {
+test('the store rejects a file of an unknown schema version, a file that is no store, and a folder', async () => {
   await new SqliteStore(file).close();
   const database = new DatabaseSync(file);
   database.exec('PRAGMA user_version = 999');
