@@ -34,7 +34,7 @@ class Wrapped<Given extends unknown[], Result> {
 /** Returns a replacement for a method. `around` receives the correct method, which it can call, and the arguments of the call. */
 export const wrap = <Given extends unknown[], Result>(around: Around<Given, Result>) => new Wrapped(around);
 
-/** A row of a table that states more than a change, for example the options of its run. */
+/** A table row with more than a change, for example with the options of its run. */
 interface Row<Party> extends Omit<Trial, 'words' | 'rule' | 'by' | 'run'> {
   change: Change<Party>;
   options?: TargetOptions;

@@ -4,7 +4,7 @@ import { codeIn } from './sources.ts';
 const made = (title: string, id: string) =>
   `export const own = [{ id: '${id}', title: ${title} }]; // A case.`;
 
-test('the digested code of a case does not have its title, and has all else', () => {
+test('the digest of a case ignores its title, but not its id', () => {
   const code = codeIn(made("'A text is “accepted”'", 'accepts'), ['A text is “accepted”']);
   expect(codeIn(made('\n "It’s accepted"', 'accepts'), ['It’s accepted'])).toBe(code);
   expect(codeIn(made("'A text is “accepted”'", 'takes'), ['A text is “accepted”'])).not.toBe(code);

@@ -21,7 +21,7 @@ export const rightSender = { id: 7 };
 
 export const right = { sender: rightSender, message: { type: 'text', text: 'Hello' } };
 
-/** Returns a change of an endpoint: it answers all valid messages, or only those that `isMeant` selects, in one way. */
+/** Returns a change of an endpoint: it answers all valid messages, or only those that `isMeant` selects, with `status` and `body`. */
 const answers =
   (
     status: number,

@@ -332,7 +332,10 @@ function showsLate(ms: number): Change<IndependentService> {
   };
 }
 
-/** Delivers at most `workers` messages in parallel, or as many of each channel. A worker waits until its message is accepted or given up. */
+/**
+ * Delivers at most `workers` messages of each lane in parallel; `laneOf` returns the lane. A worker waits until its message is accepted or
+ * given up.
+ */
 function sending(workers: number, laneOf: (chat: Chat) => unknown = () => 'all'): Change<IndependentService> {
   return () => {
     const lanes = new Map<unknown, ReturnType<typeof pLimit>>();

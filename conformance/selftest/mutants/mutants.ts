@@ -100,7 +100,9 @@ export type Change =
   /** Replaces a wrong value by a valid one before the reader checks it. So the reader accepts a message that it should reject. */
   | { heals: 'absence' | 'type' | 'value' };
 
-/** Properties of valid values, for which a faulty reader may reject them. `has`: the value has the property. `fits`: a schema allows it. */
+/**
+ * Properties of valid values. A faulty reader may reject a value that has one. `has`: the value has the property. `fits`: a schema allows it.
+ */
 export const peculiarities = {
   absent: { has: (value) => value === undefined, fits: isOptional },
   present: { has: (value) => value !== undefined, fits: isOptional },
@@ -119,8 +121,8 @@ export const peculiarities = {
 type Peculiarity = keyof typeof peculiarities;
 
 /**
- * The kind `name` changes the places that satisfy `fits`. A field gets one mutant for each alternative of `oneOf` if `of` is `branch`, and one
- * for all alternatives together if it is `field`.
+ * A kind of fault, for the places that satisfy `fits`. If `of` is `branch`, a field gets one mutant for each alternative of `oneOf`; if `of`
+ * is `field`, one mutant for all alternatives.
  */
 type Kind = readonly [
   of: 'branch' | 'field',
@@ -274,7 +276,7 @@ function another(types: readonly string[]): unknown {
   return preferred.find(([type]) => !known.includes(type))?.[1] ?? [];
 }
 
-/** The path of a field, and its possible values. A mutant changes only bodies with one of them. */
+/** The path of a field, and its possible values. A mutant changes only bodies in which the field has such a value. */
 export interface Discriminator {
   at: readonly string[];
   oneOf: readonly unknown[];
@@ -288,7 +290,7 @@ export interface Place {
   where: readonly Discriminator[];
   schema: Schema;
   isRequired: boolean;
-  /** True for the whole message, or for the part that identifies its branch. */
+  /** True for the whole message, and for a part of it whose constants identify a branch. */
   isMessage: boolean;
 }
 

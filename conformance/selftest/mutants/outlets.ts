@@ -66,7 +66,9 @@ type Entry<Party> = Pick<Place<Party>, 'only' | 'bend'> & Partial<Place<Party>>;
 /** The mutants that make a reader reject a valid message. The suite cannot see how most readers use a value. */
 const rejections = /^rejected/;
 
-/** Matches the objects that all webhooks have. Only the mutants of ChatAcceptedEvent change their values. */
+/**
+ * Matches the objects that all webhooks have. Of the mutants that change values in these objects, only those of ChatAcceptedEvent are run.
+ */
 const inAllWebhooks = / \/(visitor|session|page|department)\b/;
 
 /** The id of the case that examines a webhook. The default is `a-chat-from-reply-to-close`. */

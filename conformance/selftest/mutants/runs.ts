@@ -116,7 +116,7 @@ export async function proofsOf(outlets: readonly Outlet[], runs: readonly Mutant
   return proofs.toSorted((a, b) => (`${a.rule} ${a.case}` < `${b.rule} ${b.case}` ? -1 : 1));
 }
 
-/** True if the report on the mutant has a note for a case and rule, and that on the correct implementation has none. */
+/** True if the mutant's report has a note for a case and rule, and the correct implementation's report has none for them. */
 function hasNewNote(results: readonly Result[], sound: readonly Result[]): boolean {
   const infos = (all: readonly Result[]) =>
     all.filter(isNoted).map(({ case: id, rules: [rule] }) => `${id} ${rule}`);

@@ -73,7 +73,7 @@ function healed(body: unknown, { at, change, where, schema }: Mutant, { examples
   // The condition on the wrong value itself is left out: that value may be the constant that identifies the branch.
   const others = at.length === 0 ? [] : where.filter((each) => each.at.join() !== at.join());
   const value = valueAt(body, at);
-  // The keywords that the value itself breaks, such as `type`, and not those that its members break.
+  // The schema keywords that the value itself violates, such as `type`. Violations by its members do not count.
   ajv.validate(schema, value);
   const own = (ajv.errors ?? []).filter(({ instancePath }) => instancePath === '');
   const keywords = value === undefined ? [] : own.map(({ keyword }) => keyword);

@@ -24,7 +24,7 @@ import { EventScene } from '../shared/site.ts';
 export const taken = reply(200, {});
 
 export interface BotSceneOptions {
-  /** The provider's responses to messages of clients, in order, of which the last repeats. */
+  /** The provider's responses to clients' messages, in order. The last one repeats. */
   answers?: readonly Answer[];
   /** The provider's responses to every other event, by the event's name. */
   news?: Readonly<Record<string, readonly Answer[]>>;

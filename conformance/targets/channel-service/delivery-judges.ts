@@ -124,7 +124,7 @@ export function judgeGaps(
   }
 }
 
-/** Judges all attempts at a message that is never accepted. Before that, waits long enough for one attempt too many. */
+/** Judges all attempts to deliver a message that is never accepted. First waits until a surplus attempt would have arrived. */
 export async function judgeAllAttempts(
   judge: Judge,
   what: string,

@@ -225,7 +225,7 @@ export interface PlainTrial {
   what: string;
   /** Gives the service the address of another host. Rejects if the desk rejects that address. */
   set(address: string): Promise<unknown>;
-  /** Sets a URL of the suite, rewritten by `addressed`, and triggers a request. Resolves with the first one. */
+  /** Sets a URL of the suite, rewritten by `addressed`, and triggers requests to it. Resolves with the first request. */
   send?(addressed: (url: string) => string): Promise<CaughtRequest | undefined>;
 }
 

@@ -15,7 +15,7 @@ import { patient } from '../../wire/traffic/patience.ts';
 
 /** The longest wait, in milliseconds, until the desk shows a message that the service has answered with 200. */
 export const showMs = () => patient(8000);
-/** The longest time from the agent's message, or from the last request for another chat, to the first attempt. */
+/** The longest time from the agent's message, or from the service's latest request, if later, to the first attempt. */
 export const firstAttemptMs = () => patient(8000);
 export const mostPatienceMs = 45_000;
 

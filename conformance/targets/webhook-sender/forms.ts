@@ -296,7 +296,7 @@ function judgeInstants(judge: Judge, request: CaughtRequest, messages: Json[], a
 /** Judges that each agent has one agent_id. Its values are open (OPEN-20). */
 function judgeWriters(judge: Judge, request: CaughtRequest, messages: Json[], writers: string[]): void {
   const ids = messages.map(({ agent_id }) => agent_id).filter((id) => typeof id === 'number');
-  // The ids match the writers only if each agent's message has a number.
+  // The ids can be compared with the writers only if each agent's message has a numeric agent_id.
   if (ids.length !== writers.length) return;
   const isMixedUp = ids.some((id, one) =>
     ids.some((other, two) => (id === other) !== (writers[one] === writers[two])),

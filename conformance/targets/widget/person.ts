@@ -197,7 +197,7 @@ export interface Ears {
   atLoad?: string;
 }
 
-/** Returns a script that records each callback, also one that the page declares later, and opens shadow roots. */
+/** Returns a script that opens shadow roots, and records each callback, even if the page declares it later. */
 export function earsOf({ throwing = false, missing = false, atLoad = '' }: Ears): string {
   return `(() => {
     const heard = (window.__heard = []);

@@ -51,7 +51,7 @@ const dripping: Answer = {
   lastByteAfterMs: 60_000,
 };
 
-/** The time for which a provider that fails once does not answer, so that another text can come meanwhile. */
+/** The delay of a failing response, during which another text can come. */
 const failsAfterMs = 1000;
 
 /** The tolerance for a timer that fires early. */

@@ -188,7 +188,10 @@ const presenceMs = 10_000;
 /** A change of the status that takes longer than this, in milliseconds, is reported. */
 const promptMs = 2000;
 
-/** Judges the status of the channel, or the HTTP status `orCode`. Waits up to `presenceMs`, since a status may be cached. */
+/**
+ * Judges that the channel has the status `expected`, or answers with the HTTP status `orCode`. Waits up to `presenceMs`, since a status may
+ * be cached.
+ */
 async function judgePresence(judge: Judge, address: Address, what: string, expected: 0 | 1, orCode?: number) {
   const isRight = ({ status, text }: Exchange) =>
     status === orCode || (status === 200 && jsonOf(text) === expected);

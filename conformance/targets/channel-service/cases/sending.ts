@@ -83,7 +83,7 @@ export const cases: readonly Case<ServiceContext>[] = [
     run: onSite(async (site, judge) => {
       const chats = await twoChats(site);
       const zero = { latitude: 0, longitude: 0 };
-      // Messages with all fields come first: later ones must not have their fields.
+      // Messages with all fields come first, so that a field left over in a later message is found.
       const messages = [
         ...kinds.map(({ minimal, details }) => ({ ...minimal, ...details })),
         ...kinds.map(({ minimal, isFile }) => ({ ...minimal, ...(isFile ? uncommon() : zero) })),
@@ -110,7 +110,7 @@ export const cases: readonly Case<ServiceContext>[] = [
     async run(context, judge) {
       const { site, grace } = await withGrace(context);
       const ada = firstOf(site);
-      // In the second chat, Grace has a picture too.
+      // Grace has a picture only in the second chat.
       const pictured = { ...grace, photo: gracePhoto };
       const files = new Map<unknown, Pictured>();
       for (const [accepting, ...others] of [

@@ -60,7 +60,7 @@ export const cases: readonly Case<WebhookReceiverContext>[] = [
         const answer = await context.post(fresh(event, visitor), type);
         if (isAccepted) {
           judgeForm(judge, 'HOOK-RCV-01', told, answer, accepted);
-          // The card to which the chat is assigned: that of the answer, or else that of the example.
+          // The chat is assigned to the card that the answer names, or else to that of the example.
           const { crm_link: link } = (jsonOf(answer.text) ?? {}) as Json;
           const isLink = typeof link === 'string' && link !== '';
           links.set(visitor, isLink ? link : examples.ChatAssignedEvent.fullest.assign_to);

@@ -95,7 +95,7 @@ export const cases: readonly Case<WebhookSenderContext>[] = [
       // The source does not state whether a click on Reply in an accepted chat sends chat_accepted again.
       const accepted = ofChat('chat_accepted').length;
       for (const by of [scene.otherAgentId, scene.agentId]) await takes(() => scene.accept(chatId, by));
-      // The other agent writes in between, if the desk allows it.
+      // `agentId` writes between two answers of `otherAgentId`, if the desk allows it.
       const isShared = await takes(() => scene.answer(chatId));
       const [, lastAnswer] = await during(() => scene.answer(chatId, scene.otherAgentId));
       const writers = [otherAgentName, ...(isShared ? [agentName] : []), otherAgentName];

@@ -213,7 +213,7 @@ async function judgeContact(
   judgeCustomer(judge, `the visitor ${where}, as contact_info says`, seen, fields, given);
 }
 
-/** A chat that an agent connects to the CRM: the agent's id and name, chat_accepted, and the link in its response. */
+/** A chat that an agent connects to the CRM: the agent's id and name, the chat_accepted request, and the link in the response to it. */
 interface Connected {
   chatId: number;
   agentId: string;

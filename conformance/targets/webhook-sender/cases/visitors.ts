@@ -124,7 +124,7 @@ async function judgeOffline(
   return event;
 }
 
-/** Changes the visitor's name by a message, for which the service need not send an event, and then at the desk. */
+/** Changes the visitor's name by a message, then at the desk. For the message, the service need not send an event. */
 async function change(scene: WebhookScene, chatId: number): Promise<void> {
   const [name, another] = [unique('Mira'), unique('Zoë')];
   await scene.write({ name });

@@ -38,8 +38,8 @@ export class Outages {
   readonly #parts: OutagesParts;
   readonly #timers: Timers;
   /**
-   * For each destination: the latest finding whose write is not durable yet. The write is retried, because no later delivery reports the end
-   * of an outage again.
+   * For each destination: its latest outage, or end of one, that is not durably written. The write is retried, because the end of an outage
+   * is found only once.
    */
   readonly #unwritten = new Map<string, Finding>();
 

@@ -306,7 +306,7 @@ test('during a stop no delivery starts, including the next one of a lane', async
   expect(worker.backlog.count).toBe(2);
 });
 
-test("the next delivery of a lane waits after other lanes' deliveries if its origin has no free permit", async () => {
+test("the next delivery of a lane is queued behind other lanes' deliveries if its origin has no free permit", async () => {
   const hangs = Promise.withResolvers<AttemptOutcome>();
   const limits = { origins: new Semaphore(1) };
   const { enqueue, log, settled } = await workerWith({ 1: [hangs.promise] }, { limits });

@@ -124,7 +124,7 @@ export function sendAgain(
   });
 }
 
-/** True for a customer's message to a bot: the agents have the chat, so the bot gets no more (BOT-OUT-07, BOT-OUT-15). */
+/** True for a customer's message to a bot. As it failed, the agents have the chat, and the bot gets no more (BOT-OUT-07, BOT-OUT-15). */
 function isWithAgents(failed: Delivery): boolean {
   return failed.kind === 'bot_event' && failed.about === 'CLIENT_MESSAGE';
 }

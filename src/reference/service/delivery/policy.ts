@@ -4,7 +4,7 @@ import type { Attempt, Delivery } from '../store/records.ts';
 
 /**
  * Returns the policy of a delivery; undefined if its operation has none. A policy of one channel would be merged here, from a copy of its
- * settings on the delivery. The copy must keep `rules`, so that an outage does not hold the delivery.
+ * settings on the delivery. The merged policy must keep `rules`, so that an outage does not hold the delivery.
  */
 export function policyOf(
   { operation }: Pick<Delivery, 'operation'>,

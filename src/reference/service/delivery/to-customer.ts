@@ -37,7 +37,7 @@ export class Outgoing {
     };
     const text = failureText(delivery, answer);
     await journal.entry(chat, 'system', { type: 'error', text, ...about });
-    // A response that the contract lacks is a fault of the front end. A rejection is none, and outages have a note of their own.
+    // A response that the contract lacks is a fault of the customer endpoint. A rejection is none, and outages have a note of their own.
     const isOdd = delivery.kind === 'message' && !answer && delivery.attempts.at(-1)?.status !== undefined;
     if (isOdd) await addNoteOnce({ ...idsOf(chat), about: delivery.about ?? 'message', text }, journal);
   }

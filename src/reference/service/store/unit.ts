@@ -9,8 +9,8 @@ type MaybePromise<T> = T | Promise<T>;
 export interface UnitParts {
   changes: Changes;
   /**
-   * True if all reads end within one turn of the event loop. A unit that takes longer then waits for something else. It fails, because it
-   * would block all units after it.
+   * True if all reads end within one turn of the event loop. A unit that takes longer waits for something else, and fails, because it would
+   * block all units after it.
    */
   readsAtOnce?: boolean;
   read(table: TableName, key: unknown): MaybePromise<object | undefined>;

@@ -186,7 +186,7 @@ test('connections that the server ends lose no acknowledged write', async () => 
       url,
       "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'parlance' and datname = current_database()",
     );
-    // The store continues each time, even on a busy machine.
+    // Waits until the store writes again, even on a busy machine.
     while (taken.length === before) await sleep(10);
   }
   isOver = true;
@@ -392,7 +392,7 @@ test('runs a migration without a time limit, and reports it to the log', async (
   expect(await execute(url, 'select at_once from parlance.limits')).toEqual([{ at_once: '00' }]);
   await execute(url, `update parlance.form set form = ${present}`);
   const store = await PostgresStore.open(url);
-  // Later statements have their limits.
+  // Statements after the migration have their time limits.
   const asked = `select ${limits} as limits`;
   const client = await store.connect();
   expect(await run(store, asked)).toEqual([{ limits: '5s4s' }]);

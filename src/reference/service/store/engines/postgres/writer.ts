@@ -183,7 +183,7 @@ export class Writer {
   async #beginOn(client: Client): Promise<Begun> {
     this.#client = client;
     const { replication } = this.#parts;
-    // Many commits are read without the lock, so that other processes can write meanwhile. Then only few new ones are left to read.
+    // After a long pause, most commits are read without the lock, so that other processes can write meanwhile. Then few are left to read.
     if (replication.isBehind) await withStoreFailure(replication.catchUp());
     const unseen = replication.nextQuery(withCounters);
     const [, read] = await withStoreFailure(
